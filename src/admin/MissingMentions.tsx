@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { MENTION_CODES } from '@/domain/properties/mentions'
+import { readsNewestVersion } from '@/cms/access/newest-version'
 import { adminMessage } from '@/cms/fields/labels'
 import { mentionLabels } from '@/cms/fields/mention-labels'
 import { readMentionTexts } from '@/cms/mentions/read-values'
@@ -10,13 +11,15 @@ import { tabsOf } from './tabs-of'
 
 /**
  * The legal mentions that the property at hand still lacks. What the form does not hold (the kind
- * of building of each type, texts in other languages, which tab a field is in) is read here.
+ * of building of each type, texts in other languages, which tab a field is in) is read here. The texts are
+ * those of the newest version, for whoever reads that.
  */
 export async function MissingMentions({ id, i18n, payload, req }: UIFieldServerProps) {
   const { language } = i18n
   const { fields } = payload.collections.properties.config
   const row = Number(id)
-  const texts = row > 0 ? await readMentionTexts(payload, committedSql(payload), row) : {}
+  const isRead = row > 0 && (await readsNewestVersion(req, 'properties', row, { trash: true }))
+  const texts = isRead ? await readMentionTexts(payload, committedSql(payload), row) : {}
   const mentions = MENTION_CODES.map((code): [string, string] => [
     code,
     mentionLabels({ message: `properties.missingMentions:${code}` }, language),

@@ -1,7 +1,8 @@
 import type { BasePayload } from 'payload'
 import { listOf, textOf } from '@/cms/database/dialect'
-import { sql as raw, type SQL } from '@/cms/database/drizzle'
-import { committedSql, tableIfAny, tableNameOf } from '@/cms/database/sql'
+import { aliasedTable, and, sql as raw, type SQL } from '@/cms/database/drizzle'
+import { onSite } from '@/cms/database/on-site'
+import { committedSql, tableByName, tableIfAny, tableNameOf } from '@/cms/database/sql'
 import { hasColumn, newestOf } from '../place'
 import type { LanguageRow } from './coverage'
 
@@ -41,15 +42,11 @@ export async function readLanguageRows(
 
 /** Whether visitors see document `id` in language `l._locale`, as far as the tables can tell. */
 function isOpen(payload: BasePayload, slug: string, id: SQL): SQL {
-  const table = tableIfAny(payload, tableNameOf(slug))
+  const table = tableByName(payload, tableNameOf(slug))
   const locales = tableIfAny(payload, `${tableNameOf(slug)}_locales`)
-  const rules = [
-    hasColumn(table, '_status') && raw`m._status = 'published'`,
-    hasColumn(table, 'withdrawn_at') && raw`m.withdrawn_at IS NULL`,
-    hasColumn(locales, 'live') && raw`n.live = true`,
-  ].filter((rule) => rule !== false)
-  if (rules.length === 0) return raw`true`
+  const rules = and(onSite(aliasedTable(table, 'm')), hasColumn(locales, 'live') ? raw`n.live = true` : undefined)
+  if (!rules) return raw`true`
   return raw`EXISTS (SELECT 1 FROM ${table} m
     JOIN ${locales} n ON n._parent_id = m.id AND n._locale = l._locale
-    WHERE m.id = ${id} AND ${raw.join(rules, raw` AND `)})`
+    WHERE m.id = ${id} AND ${rules})`
 }

@@ -10,14 +10,13 @@ import './inbox.css'
 import './desk.css'
 import './sign-in.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import { isServerFunctionCall, isUnknownFunction } from '@/cms/access/server-functions'
+import { handedOn, isServerFunctionCall, isUnknownFunction } from '@/cms/access/server-functions'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
   if (!isServerFunctionCall(call)) notFound()
-  const { name, args } = call
-  return handleServerFunctions({ name, args, config, importMap }).catch((error: unknown) => {
+  return handleServerFunctions({ ...handedOn(call), config, importMap }).catch((error: unknown) => {
     if (isUnknownFunction(error)) notFound()
     throw error
   })

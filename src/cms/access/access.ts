@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
+import { listingsOnSite } from '../database/on-site'
 import {
   agencyOf,
   canAdminister,
@@ -52,13 +53,13 @@ function readByStaff(somebody: Actor | null, prefix = ''): ReturnType<Access> {
 
 /**
  * Editors and administrators read everything, agents what is published and the drafts of their own
- * agency; the site's own pages what is published and not withdrawn; nobody else anything. A listing
+ * agency; the site's own pages what is on the site; nobody else anything. A listing
  * holds what a page shows only sometimes (street, coordinates, price) or never (import, documents),
  * and whoever may filter by a field can guess it: so the API does not answer visitors at all, and the
  * pages' views leave out what is not public. Decision 079.
  */
 const readListings: Access = ({ req }) =>
-  readByStaff(actor(req)) || (isSite(req) && { _status: { equals: 'published' }, withdrawnAt: { exists: false } })
+  readByStaff(actor(req)) || (isSite(req) && listingsOnSite())
 
 /**
  * Staff and the site's own pages. The original of a picture carries camera data and a name that

@@ -5,15 +5,16 @@ type Reader = Pick<PayloadRequest, 'payload' | 'user'>
 
 /**
  * Whether somebody may read a document as it was left last. Of what other agencies have published,
- * agents read that, not the draft that follows it. Decision 079.
+ * agents read that, not the draft that follows it. With `trash` also of one that lies in the bin. Decision 079.
  */
 export async function readsNewestVersion(
   { payload, user }: Reader,
   collection: CollectionSlug,
   id: number | string,
+  { trash = false } = {},
 ): Promise<boolean> {
   const { docs } = await payload.find({
-    ...{ collection, where: { id: { equals: id } }, draft: true, depth: 0, limit: 1 },
+    ...{ collection, where: { id: { equals: id } }, draft: true, trash, depth: 0, limit: 1 },
     ...{ pagination: false, overrideAccess: false, user },
   })
   return docs.length > 0

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isLanguage } from '@/i18n/languages'
 import { previewPathOf, type PreviewCollection, type PreviewTarget } from '@/routes/preview-path'
+import { readsNewestVersion } from '../access/newest-version'
 import { signedPreview } from '../access/preview-signature'
 import { adminText } from '../fields/labels'
 
@@ -56,9 +57,10 @@ export const previewOf = (collection: PreviewCollection): Pick<Admin, 'component
       },
       breakpoints: BREAKPOINTS,
     },
-    preview: (doc, { locale }) => {
+    // Whoever has the address reads the draft, so it is made for those only who read that.
+    preview: async (doc, { locale, req }) => {
       const target = targetOf(doc.id, locale)
-      return target && signedPreview(target)
+      return target && (await readsNewestVersion(req, collection, target.id)) ? signedPreview(target) : null
     },
   }
 }

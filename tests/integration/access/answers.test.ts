@@ -32,6 +32,7 @@ describe('nobody gets an error of the server', () => {
     ...['/globals/popup', '/globals/constructor', '/pages/count?where=abc'],
     ...['/payload-migrations', '/payload-migrations/1', '/payload-kv', '/payload-jobs/1'],
     ...['/videos/file/nothing.mp4', '/videos/file/%00', `/videos/file/${'a'.repeat(300)}.mp4`],
+    ...['/videos/file/x.mp4?prefix=1', '/videos/file/x.mp4?prefix=', '/media/file/x.jpg?prefix=a', '/documents/file/x.pdf?prefix=a'],
   ])('GET %.40s', async (path) => {
     const { status } = await ask(path)
     expect([400, 403, 404]).toContain(status)
@@ -51,7 +52,7 @@ describe('nobody gets an error of the server', () => {
   })
 
   it.each(['media', 'documents', 'videos'])('a file of %s that is not there', async (name) => {
-    for (const file of ['nothing.jpg', '%00', '..', 'a'.repeat(300)]) {
+    for (const file of ['nothing.jpg', 'nothing.jpg?prefix=a', '%00', '..', 'a'.repeat(300)]) {
       expect((await ask(`/${name}/file/${file}`, { as: 'editor' })).status).toBeLessThan(500)
     }
   })

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { post } from './http'
 import { startCms, type Cms } from '../../support/cms'
@@ -143,5 +144,21 @@ describe.each(LISTINGS)('a draft of another agency (%s)', (collection) => {
       expect(await admit(agencies.a, id)).toEqual({ by: 'account' })
     }
     expect(await admit(agencies.b, shown)).toEqual({ by: 'account' })
+  })
+
+  it('has no signed address for who does not read it', async () => {
+    const { preview } = cms.payload.collections[collection].config.admin
+    const signed = async (agency: number | null, id: number) => {
+      const user = { collection: 'users', roles: [agency === null ? 'editor' : 'agent'], agency }
+      const req = { payload: cms.payload, user } as unknown as PayloadRequest
+      return preview!({ id }, { locale: 'fr', req, token: null })
+    }
+    const { changed, draft, shown } = made[collection]
+    for (const id of [draft, changed]) {
+      expect(await signed(agencies.b, id)).toBeNull()
+      for (const agency of [agencies.a, null]) expect(await signed(agency, id)).toContain('signature=')
+    }
+    expect(await signed(agencies.b, shown)).toContain('signature=')
+    expect(await signed(agencies.b, 999_999)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
+import { processorTime } from '../../support/processor-time'
 import { post, send, type Answer } from './http'
 
 const PASSWORD = 'a long password'
@@ -179,9 +180,9 @@ it('a common password is refused wherever one is set', async () => {
 it.each([`a${'1'.repeat(60_000)}a`, `${'1'.repeat(60_000)}ab`])(
   'a password without end holds nobody up',
   async (password) => {
-    const began = performance.now()
+    const spent = processorTime()
     const answer = await post('/users/reset-password', { token: 'x', password })
-    expect(performance.now() - began).toBeLessThan(1000)
+    expect(spent()).toBeLessThan(1000)
     const words = expect.stringMatching(/at most 200 characters/) as string
     expect([answer.status, ...said(answer)]).toEqual([400, 'password', words])
   },
