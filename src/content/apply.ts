@@ -3,12 +3,15 @@ import { reloadAgencies, reloadCities, reloadTypes } from './catalogue/load-name
 import { reloadProperties, unitsOfProjects } from './catalogue/load-properties'
 import { loadRedirects, reloadRoutes } from './routes/load-routes'
 import { readSiteSettings } from '@/cms/globals/site-settings'
+import { lastChange } from './last-change'
 import type { Memory } from './memory/memory'
 import { asc, gt } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Scope, ScopeKind } from '@/cms/change-log/changes'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { measured } from '@/cms/measured'
-import { tagsOf } from './tags'
+import type { TagChanges } from './tag-changes'
+import { tagsOf, tagsOfOthers } from './tags'
 
 const BATCH = 500
 
@@ -35,33 +38,64 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
     const scopes = [...new Set(rows.flatMap((row) => row.scopes as Scope[]))]
     // Before anything of it is in memory: what is rendered meanwhile may show half of it.
     noteChanges(memory, rows)
-    const shown = publicAmong(memory, scopes)
+    noteBefore(memory, scopes)
     await reload(payload, memory, scopes)
-    // A property may be similar to others than before.
-    noteChanges(memory, rows)
+    const changed = changedIn(memory)
+    await noteApplied(payload, memory.changes, rows, changed)
     memory.seen = rows.at(-1)?.id ?? memory.seen
     memory.changes.applied()
+    memory.before.clear()
     // What links to a property reads it along, and a visitor reads only those that are public.
-    const linked = publicAmong(memory, scopes) !== shown
+    const linked = changed.some(({ before, after }) => !before !== !after)
     if (linked || !scopes.every(isElsewhere)) memory.seenContent = memory.seen
     if (linked || !scopes.every(isProperty)) memory.seenGlobals = memory.seen
     measured('changes', { tookMs: performance.now() - begunAt })
   }
 }
 
-/** Notes which tags some changes concern, by the catalogue as it is now. */
-export function noteChanges({ catalogue, changes }: Pick<Memory, 'catalogue' | 'changes'>, rows: readonly { id: number; scopes: unknown }[]): void {
-  for (const { id, scopes } of rows) changes.note(id, (scopes as Scope[]).flatMap((scope) => tagsOf(scope, catalogue)))
+/** A row of `content-changes`. */
+interface ChangeRow {
+  id: number
+  scopes: unknown
+}
+
+/** Notes which tags some changes concern at most, by the catalogue as it is now. */
+export function noteChanges({ catalogue, changes }: Pick<Memory, 'catalogue' | 'changes'>, rows: readonly ChangeRow[]): void {
+  for (const { id, scopes } of rows as { id: number; scopes: Scope[] }[]) {
+    const others = idsIn(scopes, 'property').flatMap((property) => tagsOfOthers(undefined, catalogue.get(property)))
+    changes.note(id, [...scopes.flatMap(tagsOf), ...others])
+  }
+}
+
+/** What an attempt that failed has noted stays: part of the catalogue may be new already. */
+function noteBefore({ before, catalogue }: Memory, scopes: Scope[]): void {
+  for (const id of idsIn(scopes, 'property')) if (!before.has(id)) before.set(id, catalogue.get(id))
+}
+
+interface PropertyChange {
+  before: CatalogueRow | undefined
+  after: CatalogueRow | undefined
+}
+
+const changedIn = ({ before, catalogue }: Memory): PropertyChange[] =>
+  [...before].map(([id, row]) => ({ before: row, after: catalogue.get(id) }))
+
+/**
+ * Notes which tags some changes that have been read concern. What was read may be of later ones, with which nothing
+ * differs any more: up to the newest of all, another server renders without it.
+ */
+async function noteApplied(payload: BasePayload, changes: TagChanges, rows: readonly ChangeRow[], changed: PropertyChange[]): Promise<void> {
+  const noted = new Map(rows.map(({ id, scopes }) => [id, (scopes as Scope[]).flatMap(tagsOf)]))
+  const others = changed.flatMap(({ before, after }) => tagsOfOthers(before, after))
+  if (others.length > 0) {
+    const newest = await lastChange(payload)
+    noted.set(newest, [...(noted.get(newest) ?? []), ...others])
+  }
+  for (const [change, tags] of noted) changes.note(change, tags)
 }
 
 const idsIn = (scopes: Scope[], kind: ScopeKind): number[] =>
   scopes.filter((scope) => scope.startsWith(`${kind}:`)).map((scope) => Number(scope.split(':')[1]))
-
-/** Which of the properties that changed are public, as one text to compare. */
-const publicAmong = ({ catalogue }: Memory, scopes: Scope[]): string =>
-  idsIn(scopes, 'property')
-    .filter((id) => catalogue.get(id))
-    .join()
 
 async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Promise<void> {
   const idsOf = (kind: ScopeKind) => idsIn(scopes, kind)
@@ -72,9 +106,9 @@ async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Pr
   const shown = memory.catalogue.showing(new Set(idsOf('media')))
   // Units are free when their project is delivered.
   const units = await unitsOfProjects(payload, idsOf('project'))
-  // A condition hides the rent of life annuities and rates of VAT, or shows them again.
-  const amounts = idsOf('condition').length > 0 ? memory.catalogue.withAmounts() : []
-  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown, ...units, ...amounts]))
+  // A condition hides amounts and energy labels of any property, or shows them again.
+  const conditional = idsOf('condition').length > 0 ? memory.catalogue.ids() : []
+  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown, ...units, ...conditional]))
   const targets = (['property', 'project', 'page', 'article', 'member'] as const).flatMap((kind) =>
     idsOf(kind).map((id) => `${kind}:${id}`),
   )

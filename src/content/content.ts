@@ -38,7 +38,7 @@ async function readOne<Slug extends ContentCollection>(
 
 type ReadCollection =
   | ('articles' | 'categories' | 'team-members' | 'agencies' | 'testimonials')
-  | ('pages' | 'projects' | 'forms')
+  | ('pages' | 'projects' | 'forms' | 'types')
 
 /**
  * Published documents that meet a condition, in every language, in their order. Not to be changed.

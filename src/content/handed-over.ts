@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { ofProcess } from '@/lib/of-process'
 
 /** The page is rendered at once; one that never asks is forgotten. */
 const FORGET_MS = 30_000
@@ -16,9 +17,7 @@ interface HandedOver<Item extends object> {
 
 /** Where an endpoint leaves what a page of ours is rendered for: they are separate bundles. Each `use` has its own. */
 export function handedOver<Item extends object>(use: string): HandedOver<Item> {
-  const key = Symbol.for(`estate.${use}`)
-  const holder = globalThis as { [key: symbol]: LRUCache<string, Item> | undefined }
-  const items = () => (holder[key] ??= new LRUCache<string, Item>({ max: MOST, ttl: FORGET_MS }))
+  const items = ofProcess(use, () => new LRUCache<string, Item>({ max: MOST, ttl: FORGET_MS }))
   return {
     put: (item) => {
       const id = randomUUID()

@@ -1,4 +1,6 @@
 import 'server-only'
+import { cardView, typeAndTown } from '@/domain/search/card'
+import { readTarget } from '@/routes/entry'
 import { linkTarget } from '@/routes/link-target'
 import { pickText, type TextView } from '@/i18n/languages'
 import { env } from '@/lib/env'
@@ -39,15 +41,26 @@ export function linkOf(site: Site, doc: StoredLink): ResolvedLink | null {
   return { href, external: isWebAddress(href), target }
 }
 
-/** The words of a link: its own, else the name of what it leads to. Spec §3, "Menu entry". */
+/** The words of a link: its own, else the name of what it leads to; null where that has none. Spec §3, "Menu entry". */
 export function linkLabel<D extends StoredLink>(
   site: Site,
   doc: D,
   field: FieldOf<D>,
 ): TextView | null {
-  const own = pickText(textsIn(doc, field), site.language)
-  if (own) return own
-  const { reference } = doc
+  return pickText(textsIn(doc, field), site.language) ?? propertyTitle(site, doc) ?? storedName(site, doc)
+}
+
+/** What a property is called: its headline, else its type and town; null for anything else, and for one that visitors do not see. */
+function propertyTitle({ catalogue, language }: Site, { reference }: StoredLink): TextView | null {
+  const { id, kind } = readTarget(linkTarget(reference) ?? '') ?? {}
+  const row = kind === 'property' && id !== undefined ? catalogue.get(id) : undefined
+  if (!row) return null
+  const card = cardView(row, catalogue, language, '')
+  const title = card.headline ?? typeAndTown(card)
+  return title.text ? title : null
+}
+
+function storedName(site: Site, { reference }: StoredLink): TextView | null {
   const target = isDoc(reference) ? docIn(reference, 'value') : null
   if (!target) return null
   const names = { ...textsIn(target, 'name'), ...textsIn(target, 'title') }

@@ -7,7 +7,8 @@ import { TAGS } from './tags'
 /** Outside of a render nothing is kept. */
 const noted = cache(() => new Set<string>())
 
-const GROUPS: Readonly<Record<string, string>> = { properties: TAGS.listings, projects: TAGS.projects }
+/** What stands for the listings of a collection that visitors may not see. */
+const GROUPS: Readonly<Record<string, string>> = { properties: TAGS.publicListings, projects: TAGS.projects }
 
 /**
  * Notes that the page being rendered links to a listing: it changes when that appears, goes or is renamed.

@@ -1,6 +1,11 @@
 import 'server-only'
-import type { Site } from './site'
+import { hrefInAnyLanguage, type Site } from './site'
 
-/** The address of a page that a signed key opens, below the site; null where staff have no such page. */
-export const personalHref = (site: Site, original: string, key: string): string | null =>
-  site.routes.original(original) ? `${site.hrefOfOriginal(original)}?key=${key}` : null
+/**
+ * The address of a page that a signed key opens, below the site: in another language where it is not shown in this one.
+ * Null where staff have no such page.
+ */
+export function personalHref(site: Site, original: string, key: string): string | null {
+  const href = hrefInAnyLanguage(site, original)
+  return href && `${href}?key=${key}`
+}

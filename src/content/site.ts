@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Catalogue } from '@/domain/search/catalogue'
-import type { Language } from '@/i18n/languages'
+import { fallbackChain, type Language } from '@/i18n/languages'
 import { hrefOf } from '@/routes/href'
 import { languageFor } from '@/routes/language-for'
 import type { RouteIndex } from '@/routes/route-index'
@@ -18,8 +18,10 @@ export interface Site {
    * its visitors there; null where it has none in the language.
    */
   href(target: string): string | null
-  /** The address of an original path such as `/for-sale/`; the home page where it is unknown. */
+  /** The address of an original path such as `/for-sale/`; the home page where it is unknown, or has no path in the language. */
   hrefOfOriginal(original: string): string
+  /** The address of the page with an original path such as `/contact-me/`; null where it is not shown in the language, or there is none. */
+  hrefOfPage(original: string): string | null
 }
 
 /** The language in which somebody who reads one is written to and led to the site: the default where the site is not in theirs. */
@@ -29,18 +31,34 @@ export const siteLanguageFor = (wanted: Language): Language => languageFor(wante
 export function siteIn(language: Language): Site {
   const { settings, routes, catalogue } = loadedMemory()
   const prefixed = (path: string) => hrefOf(language, path, settings.defaultLanguage)
+  const href = (target: string): string | null => {
+    const entry = routes.find(target)
+    const end = entry && routes.end(entry)
+    if (typeof end === 'string') return end
+    const path = end?.paths[language]
+    return path ? prefixed(path) : null
+  }
   return {
     language,
     settings,
     routes,
     catalogue,
-    href: (target) => {
-      const entry = routes.find(target)
-      const end = entry && routes.end(entry)
-      if (typeof end === 'string') return end
-      const path = end?.paths[language]
-      return path ? prefixed(path) : null
-    },
+    href,
     hrefOfOriginal: (original) => prefixed(routes.localizedPath(original, language)),
+    hrefOfPage: (original) => {
+      const { paths, target } = routes.original(original) ?? {}
+      const path = paths?.[language]
+      // A page that sends its visitors on does so itself, with what else the address says.
+      return path && target !== undefined && href(target) !== null ? prefixed(path) : null
+    },
   }
+}
+
+/**
+ * The address of the page with an original path in the site's language, else in another that the site is in: for what
+ * nobody may be left without, as their own page or the words about privacy. Null where it is shown in none.
+ */
+export function hrefInAnyLanguage({ language, settings }: Site, original: string): string | null {
+  const inUse = fallbackChain(language).filter((one) => settings.languages.includes(one))
+  return inUse.map((one) => siteIn(one).hrefOfPage(original)).find((href) => href !== null) ?? null
 }

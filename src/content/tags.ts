@@ -1,7 +1,7 @@
 import type { Scope } from '@/cms/change-log/changes'
 import type { Goal } from '@/domain/properties/goal'
-import type { Catalogue } from '@/domain/search/catalogue'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import { similarityOf } from '@/domain/search/similar'
 
 /** The tags under which pages are cached: each page carries those of what it shows. */
 export const TAGS = {
@@ -9,6 +9,8 @@ export const TAGS = {
   site: 'site',
   /** Lists of properties and their counts. */
   listings: 'listings',
+  /** Links to a property that visitors may not see: they lead there as soon as it is public. */
+  publicListings: 'listings:public',
   projects: 'projects',
   property: (id: number): string => `property:${id}`,
   project: (id: number): string => `project:${id}`,
@@ -20,18 +22,26 @@ export const TAGS = {
 export const similarTags = ({ goal, typeIds }: Pick<CatalogueRow, 'goal' | 'typeIds'>): string[] => typeIds.map((type) => TAGS.similar(goal, type))
 
 /**
- * The tags to drop when something changed, of a property as the catalogue has it now; none for a redirect, which stands
- * where no page is. Those that it was similar to before show it, and have its own tag.
+ * The tags to drop when something changed; none for a redirect, which stands where no page is. Of a property those of
+ * what shows it: what comes to show it has `tagsOfOthers`.
  */
-export function tagsOf(scope: Scope, catalogue: Pick<Catalogue, 'get'>): string[] {
+export function tagsOf(scope: Scope): string[] {
   const [kind, id] = scope.split(':')
-  if (kind === 'property') {
-    const row = catalogue.get(Number(id))
-    return [TAGS.property(Number(id)), TAGS.listings, ...(row ? similarTags(row) : [])]
-  }
+  if (kind === 'property') return [TAGS.property(Number(id)), TAGS.listings]
   // Its delivery is when its units, which stand in the lists, are free.
   if (kind === 'project') return [TAGS.project(Number(id)), TAGS.projects, TAGS.listings]
   return kind === 'redirect' ? [] : [TAGS.site]
+}
+
+/**
+ * The tags to drop of what does not show a property yet, and does since it became what it is: links to it once it is
+ * public, and the pages of those that it may be similar to. Undefined stands for what is not public. What showed it
+ * before has its own tag.
+ */
+export function tagsOfOthers(before: CatalogueRow | undefined, after: CatalogueRow | undefined): string[] {
+  if (!after) return []
+  if (!before) return [TAGS.publicListings, ...similarTags(after)]
+  return similarityOf(before) === similarityOf(after) ? [] : similarTags(after)
 }
 
 /** Next 16.4.6 drops those past its `NEXT_CACHE_TAG_MAX_ITEMS`, 128, with a warning only. */

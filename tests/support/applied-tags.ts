@@ -7,7 +7,8 @@ import type { Memory } from '@/content/memory/memory'
 export async function appliedTags(payload: BasePayload, memory: Memory): Promise<string[]> {
   const note = vi.spyOn(memory.changes, 'note')
   await applyChanges(payload, memory)
-  const tags = note.mock.calls.flatMap(([, noted]) => noted)
+  // What is noted of a change last is what counts.
+  const noted = new Map(note.mock.calls)
   note.mockRestore()
-  return [...new Set(tags)]
+  return [...new Set([...noted.values()].flat())]
 }

@@ -5,7 +5,7 @@ import { deliveryDay } from '@/domain/projects/delivery'
 import { isUnderVat } from '@/domain/properties/vat-regime'
 import type { Language, Localized } from '@/i18n/languages'
 import type { CataloguePicture } from '@/domain/media/picture'
-import type { HiddenAmounts } from './hidden-amounts'
+import type { HiddenFields } from './hidden-fields'
 
 /** The columns of a property that lists and cards show. */
 export interface ListedProperty
@@ -37,6 +37,7 @@ export interface ListedProperty
 export interface PropertyTexts {
   annuityType: Localized<string>
   vatRegime: Localized<string>
+  priceNote: Localized<string>
   headline: Localized<string>
   marqueeName: Localized<string>
   hiddenIn: Language[]
@@ -46,13 +47,13 @@ interface RowParts {
   texts: PropertyTexts | undefined
   extraTypes: readonly number[]
   picture: CataloguePicture | null
-  hidden?: HiddenAmounts
+  hidden?: HiddenFields
 }
 
 // Shared by the thousands that have none.
-const NO_TEXTS: PropertyTexts = { annuityType: {}, vatRegime: {}, headline: {}, marqueeName: {}, hiddenIn: [] }
+const NO_TEXTS: PropertyTexts = { annuityType: {}, vatRegime: {}, priceNote: {}, headline: {}, marqueeName: {}, hiddenIn: [] }
 
-const NOWHERE: HiddenAmounts = { rentHiddenIn: [], vatHiddenIn: [] }
+const NOWHERE: HiddenFields = { annuityIndexedRent: [], vatValue: [], energyPerformance: [], epcLabelText: [] }
 
 /** A stored property as the catalogue holds it: coordinates only where its address is public. */
 export function catalogueRow(stored: ListedProperty, parts: RowParts): CatalogueRow {
@@ -75,6 +76,7 @@ export function catalogueRow(stored: ListedProperty, parts: RowParts): Catalogue
     publishPrice: stored.publishPrice === true,
     price: stored.price,
     priceUnit: stored.priceUnit,
+    priceNote: texts.priceNote,
     marquee: stored.marquee ?? '0',
     marqueeName: texts.marqueeName,
     headline: texts.headline,
@@ -85,6 +87,7 @@ export function catalogueRow(stored: ListedProperty, parts: RowParts): Catalogue
     plotArea: stored.plotArea,
     floor: stored.floor,
     garages: sum(stored.garages, stored.parkings, stored.externalParkings),
+    parkings: sum(stored.parkings, stored.externalParkings) ?? 0,
     gardenArea: stored.gardenArea,
     terraceArea: stored.terraceArea,
     latitude: publishAddress === true ? stored.latitude : null,
@@ -94,13 +97,14 @@ export function catalogueRow(stored: ListedProperty, parts: RowParts): Catalogue
     lifeAnnuity: isLifeAnnuity({ goal, annuityType, annuityRent: annuityIndexedRent }),
     annuityRent: annuityIndexedRent,
     // Of an amount that is not there nothing is hidden.
-    rentHiddenIn: (annuityIndexedRent ?? 0) > 0 ? hidden.rentHiddenIn : NOWHERE.rentHiddenIn,
+    rentHiddenIn: (annuityIndexedRent ?? 0) > 0 ? hidden.annuityIndexedRent : NOWHERE.annuityIndexedRent,
     underVat: isUnderVat({ goal, inProject, vatPercent: vatValue, vatRegime }),
     vatPercent: vatValue,
-    vatHiddenIn: (vatValue ?? 0) > 0 ? hidden.vatHiddenIn : NOWHERE.vatHiddenIn,
+    vatHiddenIn: (vatValue ?? 0) > 0 ? hidden.vatValue : NOWHERE.vatValue,
     availableFrom: stored.availableFrom?.slice(0, 10) ?? deliveryDay(stored.delivery),
-    energyPerformance: stored.energyPerformance,
-    epcLabelText: stored.epcLabelText,
+    // Lists of every language compare the same class: hidden in one, it is no longer told.
+    energyPerformance: hidden.energyPerformance.length > 0 ? null : stored.energyPerformance,
+    epcLabelText: hidden.epcLabelText.length > 0 ? null : stored.epcLabelText,
     createDate: stored.createDate ?? stored.createdAt,
     picture,
   }

@@ -1,23 +1,24 @@
 import type { BasePayload } from 'payload'
-import { and, asc, eq, gt, inArray, isNull, type SQL } from '@/cms/database/drizzle'
+import { and, asc, eq, gt, inArray, type SQL } from '@/cms/database/drizzle'
+import { onSite } from '@/cms/database/on-site'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Catalogue } from '@/domain/search/catalogue'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { catalogueRow, type ListedProperty } from './catalogue-row'
-import { readHiddenAmounts } from './hidden-amounts'
+import { readHiddenFields } from './hidden-fields'
 import { readExtraTypes, readFirstPictures, readPictures, readTexts } from './property-parts'
 
 /** Reading so many blocks the server for some ten milliseconds. */
 const AT_ONCE = 100
 
-/** Reads every published property that is not withdrawn into the catalogue. */
+/** Reads every property that is on the site into the catalogue. */
 export async function loadAllProperties(payload: BasePayload, catalogue: Catalogue): Promise<void> {
-  const { id } = tableOf(payload, 'properties')
+  const properties = tableOf(payload, 'properties')
   let last = 0
   for (;;) {
-    const rows = await readRows(payload, and(isPublic(payload), gt(id, last)))
+    const rows = await readRows(payload, and(onSite(properties), gt(properties.id, last)))
     await putRows(payload, catalogue, rows)
     const end = rows.at(-1)
     if (!end) return
@@ -35,9 +36,9 @@ export async function reloadProperties(
   catalogue: Catalogue,
   ids: Iterable<number>,
 ): Promise<void> {
-  const { listingId } = tableOf(payload, 'properties')
+  const properties = tableOf(payload, 'properties')
   for (const some of chunks([...ids], AT_ONCE)) {
-    const rows = await readRows(payload, and(isPublic(payload), inArray(listingId, some)))
+    const rows = await readRows(payload, and(onSite(properties), inArray(properties.listingId, some)))
     await putRows(payload, catalogue, rows)
     const found = new Set(rows.map(({ id }) => id))
     for (const id of some) if (!found.has(id)) catalogue.remove(id)
@@ -54,12 +55,6 @@ export async function unitsOfProjects(payload: BasePayload, ids: number[]): Prom
     .innerJoin(projects, eq(projects.id, units.project))
     .where(inArray(projects.listingId, ids))
   return rows.flatMap(({ id }) => id ?? [])
-}
-
-/** What visitors may see. */
-function isPublic(payload: BasePayload) {
-  const { _status, deletedAt, withdrawnAt } = tableOf(payload, 'properties')
-  return and(eq(_status, 'published'), isNull(withdrawnAt), isNull(deletedAt))
 }
 
 /** Only what lists and cards show: no street, and half of the columns. */
@@ -137,6 +132,10 @@ export async function readAnyProperties(payload: BasePayload, rows: readonly num
   return read
 }
 
+/** Whether it has anything that conditions can hide from cards and lists. */
+const hasHideable = ({ annuityIndexedRent, vatValue, energyPerformance, epcLabelText }: ListedProperty): boolean =>
+  Math.max(annuityIndexedRent ?? 0, vatValue ?? 0) > 0 || energyPerformance !== null || (epcLabelText ?? '') !== ''
+
 async function wholeRows(payload: BasePayload, stored: PropertyRow[]): Promise<CatalogueRow[]> {
   const rows = stored.filter(isListed)
   const rowIds = rows.map(({ row }) => row)
@@ -147,8 +146,7 @@ async function wholeRows(payload: BasePayload, stored: PropertyRow[]): Promise<C
     cardPicture ?? firstPicture.get(row) ?? -1
   // A property has fifteen pictures, a card shows one.
   const pictures = await readPictures(payload, rows.map(pictureOf))
-  const hasAmount = ({ annuityIndexedRent, vatValue }: ListedProperty): boolean => (annuityIndexedRent ?? 0) > 0 || (vatValue ?? 0) > 0
-  const hidden = await readHiddenAmounts(payload, rows.filter(hasAmount).map(({ row }) => row))
+  const hidden = await readHiddenFields(payload, rows.filter(hasHideable).map(({ row }) => row))
   return rows.map((row) => {
     const parts = { texts: texts.get(row.row), extraTypes: types.get(row.row) ?? [], hidden: hidden.get(row.row) }
     return catalogueRow(row, { ...parts, picture: pictures.get(pictureOf(row)) ?? null })

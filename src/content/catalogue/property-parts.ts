@@ -2,9 +2,12 @@ import type { BasePayload } from 'payload'
 import { readNames } from '@/cms/route-table/names'
 import { and, inArray, isNotNull, sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { isLanguage } from '@/i18n/languages'
+import { isLanguage, type Localized } from '@/i18n/languages'
 import type { PropertyTexts } from './catalogue-row'
 import type { CataloguePicture } from '@/domain/media/picture'
+
+// Most prices are for what everybody expects: they share one.
+const NONE: Localized<string> = {}
 
 /** The texts of some properties that cards show, by row. */
 export async function readTexts(
@@ -21,17 +24,19 @@ export async function readTexts(
       live: locales.live,
       annuityType: locales.annuityType,
       vatRegime: locales.vatRegime,
+      priceNote: locales.priceUnitText,
     })
     .from(locales)
     .where(inArray(locales._parentID, rowIds))
   const texts = new Map<number, PropertyTexts>()
-  for (const { parent, language, headline, marqueeName, live, annuityType, vatRegime } of rows) {
+  for (const { parent, language, headline, marqueeName, live, annuityType, vatRegime, priceNote } of rows) {
     if (!isLanguage(language)) continue
-    const one = texts.get(parent) ?? { annuityType: {}, vatRegime: {}, headline: {}, marqueeName: {}, hiddenIn: [] }
+    const one = texts.get(parent) ?? { annuityType: {}, vatRegime: {}, priceNote: NONE, headline: {}, marqueeName: {}, hiddenIn: [] }
     if (headline) one.headline[language] = headline
     if (marqueeName) one.marqueeName[language] = marqueeName
     if (annuityType) one.annuityType[language] = annuityType
     if (vatRegime) one.vatRegime[language] = vatRegime
+    if (priceNote) one.priceNote = { ...one.priceNote, [language]: priceNote }
     if (live === false) one.hiddenIn.push(language)
     texts.set(parent, one)
   }

@@ -1,3 +1,5 @@
+import { ofProcess } from '@/lib/of-process'
+
 /** How often something was asked for since it was last written down, and when last (milliseconds). */
 interface TimesAsked {
   count: number
@@ -53,9 +55,5 @@ export class AddressCounts {
   }
 }
 
-// On `globalThis`: the proxy and the start of the server are separate bundles.
-const KEY = Symbol.for('estate.address-counts')
-const holder = globalThis as { [KEY]?: AddressCounts }
-
 /** The counts of this process. */
-export const addressCounts = (): AddressCounts => (holder[KEY] ??= new AddressCounts())
+export const addressCounts: () => AddressCounts = ofProcess('address-counts', () => new AddressCounts())

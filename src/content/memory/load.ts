@@ -8,6 +8,7 @@ import { RouteIndex } from '@/routes/route-index'
 import { desc } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { noteChanges } from '../apply'
+import { lastChange } from '../last-change'
 import { TagChanges } from '../tag-changes'
 import type { Memory } from './memory'
 
@@ -24,7 +25,7 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   const settings = await readSiteSettings(payload)
   const all = { seen, seenContent: seen, seenGlobals: seen }
   const changes = await knownChanges(payload, catalogue)
-  return { routes, redirects, catalogue, settings, ...all, changes }
+  return { routes, redirects, catalogue, settings, ...all, changes, before: new Map() }
 }
 
 /** So many changes are looked at: what other servers rendered before them is rendered anew. */
@@ -37,15 +38,4 @@ async function knownChanges(payload: BasePayload, catalogue: Catalogue): Promise
   noteChanges({ catalogue, changes }, rows)
   changes.applied()
   return changes
-}
-
-/** The number of the newest recorded change, 0 before the first. */
-export async function lastChange(payload: BasePayload): Promise<number> {
-  const table = tableOf(payload, 'content_changes')
-  const rows = await committedSql(payload)
-    .select({ id: table.id })
-    .from(table)
-    .orderBy(desc(table.id))
-    .limit(1)
-  return rows[0]?.id ?? 0
 }

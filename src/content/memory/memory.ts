@@ -1,9 +1,11 @@
 import type { Catalogue } from '@/domain/search/catalogue'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { matchListingsWith } from '@/cms/alerts/matching'
 import { knowAddressesWith } from '@/cms/known-paths'
 import { countListingsWith } from '@/cms/listing-counts'
 import { matchingNow } from '@/domain/alerts/matching-now'
 import { wishOf } from '@/domain/alerts/wish'
+import { slotOfProcess } from '@/lib/of-process'
 import type { SiteSettings } from '@/cms/globals/site-settings'
 import type { OwnRedirects } from '@/routes/own-redirects'
 import type { RouteIndex } from '@/routes/route-index'
@@ -26,16 +28,17 @@ export interface Memory {
   seenGlobals: number
   /** Which change was the newest of each tag. */
   changes: TagChanges
+  /**
+   * The properties of what is being applied, by their public numbers, as they were before it: undefined for what was not
+   * public. Kept until all of it is applied, which may take several attempts.
+   */
+  before: Map<number, CatalogueRow | undefined>
 }
 
-const KEY = Symbol.for('estate.memory')
-const holder = globalThis as { [KEY]?: Memory }
+const slot = slotOfProcess<Memory>('memory')
 
-/**
- * The memory of this process, or undefined where nothing was loaded (a command line, a build). It
- * hangs on `globalThis` because the proxy, the pages and the admin are separate bundles.
- */
-export const memory = (): Memory | undefined => holder[KEY]
+/** The memory of this process, or undefined where nothing was loaded (a command line, a build). */
+export const memory = slot.get
 
 /** The memory of the server process. Throws where it was not loaded. */
 export function loadedMemory(): Memory {
@@ -46,7 +49,7 @@ export function loadedMemory(): Memory {
 
 /** Puts a memory in place of the one before. */
 export const setMemory = (next: Memory): void => {
-  holder[KEY] = next
+  slot.set(next)
   countListingsWith((by, id, goal) => memory()?.catalogue.count(by, id, goal))
   knowAddressesWith(memory)
   matchListingsWith((criteria) => {

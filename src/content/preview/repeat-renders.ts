@@ -1,5 +1,4 @@
-/** What Next asks its server for a page in its own form with (read in 16.4.6). */
-const FORM_OF_NEXT = 'rsc'
+import { RSC } from '@/lib/next-headers'
 
 /**
  * Asks again, every `pauseMs` and once the network is back, for what Next asks of the server to show a page
@@ -9,7 +8,7 @@ const FORM_OF_NEXT = 'rsc'
 export function repeatRenders(tell: (isUnreachable: boolean) => void, pauseMs: number): () => void {
   const plain = window.fetch
   const repeated: typeof fetch = async (asked, how) => {
-    if (!new Headers(how?.headers).has(FORM_OF_NEXT)) return plain(asked, how)
+    if (!new Headers(how?.headers).has(RSC)) return plain(asked, how)
     for (let isRepeated = false; ; isRepeated = true) {
       const answer = await plain(asked, how).catch((error: unknown) => {
         if (how?.signal?.aborted) throw error

@@ -1,6 +1,7 @@
 import type { CatalogueRow } from './catalogue-row'
 import { paidPrice } from './criteria/price'
 import type { SimilarReason } from '@/domain/properties/detail-views'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { kilometresApart, type Cities } from './town-distance'
 
 /** Further, or dearer or cheaper by a larger share, and it is not like it. */
@@ -51,6 +52,13 @@ export function similarTo(
     },
   }))
 }
+
+/**
+ * What decides to which others a property is similar, as a text to compare: while it stays the same, `similarTo` gives
+ * every other property the same ones.
+ */
+export const similarityOf = (row: CatalogueRow): string =>
+  JSON.stringify([row.goal, row.typeIds, row.cityId, paidPrice(row), row.lifeAnnuity, row.hiddenIn, isOffTheMarket(row.status)])
 
 interface Scored {
   row: CatalogueRow

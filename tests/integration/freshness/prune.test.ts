@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pruneChanges } from '@/cms/change-log/changes'
-import { lastChange } from '@/content/memory/load'
+import { lastChange } from '@/content/last-change'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 

@@ -4,7 +4,7 @@ import { askedQuery } from '@/domain/forms/asked'
 import { listHref, NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
 import { pageCount } from '@/domain/search/paging'
 import { placesIn } from '@/domain/search/places'
-import { found as rowsOf } from '@/domain/search/search'
+import { found as rowsOf, isAnyFound } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import type { FoundContent } from './resolve/found-content'
 
@@ -20,7 +20,7 @@ export const hrefIn = (found: FoundContent, language: Language): string | null =
  * has no such page of the list, or nothing on it.
  */
 export function canonicalIn(found: FoundContent, language: Language): string | null {
-  const isThere = found.kind !== 'list' || language === found.site.language || pagesIn(found, language) >= found.criteria.page
+  const isThere = found.kind !== 'list' || language === found.site.language || hasPage(found, language)
   return isThere ? addressIn(found, language, { view: NO_CRITERIA.view, sort: NO_CRITERIA.sort }) : null
 }
 
@@ -30,18 +30,22 @@ export function canonicalIn(found: FoundContent, language: Language): string | n
  * which search engines and other sites never learn: they read the two above.
  */
 export function switchedIn(found: FoundContent, language: Language): string | null {
-  const page = found.kind === 'list' ? { page: Math.min(found.criteria.page, Math.max(1, pagesIn(found, language))) } : {}
+  const page = found.kind === 'list' && found.criteria.page > 1 ? { page: Math.min(found.criteria.page, pagesIn(found, language)) } : {}
   const href = addressIn(found, language, page)
   return href?.startsWith('/') && found.kind === 'page' ? `${href}${askedQuery(found.asked)}` : href
 }
 
 type FoundList = Extract<FoundContent, { kind: 'list' }>
 
-/** How many pages a list has in a language: what is listed need not be live in every one. Without anything, none. */
-function pagesIn({ criteria, list }: FoundList, language: Language): number {
-  const rows = rowsOf(siteIn(language).catalogue, list.goal, language, { ...criteria, sort: NO_CRITERIA.sort })
-  return rows.length === 0 ? 0 : pageCount(rows)
+/** Whether something stands on that page of a list in a language: what is listed need not be live in every one. */
+function hasPage(found: FoundList, language: Language): boolean {
+  const { criteria, list } = found
+  return criteria.page > 1 ? pagesIn(found, language) >= criteria.page : isAnyFound(siteIn(language).catalogue, list.goal, language, criteria)
 }
+
+/** How many pages a list has in a language; an empty one has one. */
+const pagesIn = ({ criteria, list }: FoundList, language: Language): number =>
+  pageCount(rowsOf(siteIn(language).catalogue, list.goal, language, { ...criteria, sort: NO_CRITERIA.sort }))
 
 function addressIn(found: FoundContent, language: Language, shown: Partial<ListCriteria>): string | null {
   if (!found.target) return null

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { DraftState } from '@/content/preview/state'
+import { ofProcess } from '@/lib/of-process'
 import { previewPathOf, type PreviewTarget } from '@/routes/preview-path'
 import type { FoundContent } from '../resolve/found-content'
 
@@ -22,12 +23,7 @@ interface Unsaved {
   view: UnsavedView
 }
 
-const KEY = Symbol.for('estate.unsaved-views')
-const holder = globalThis as { [KEY]?: LRUCache<string, Unsaved> }
-
-/** Endpoints and pages are separate bundles. */
-const views = (): LRUCache<string, Unsaved> =>
-  (holder[KEY] ??= new LRUCache<string, Unsaved>({ max: MOST, ttl: FORGET_MS }))
+const views = ofProcess('unsaved-views', () => new LRUCache<string, Unsaved>({ max: MOST, ttl: FORGET_MS }))
 
 /**
  * Puts a page of what somebody types where their preview finds it, instead of what it showed before under

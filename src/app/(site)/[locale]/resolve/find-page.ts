@@ -52,12 +52,12 @@ export async function withModules(
 }
 
 /** Pages that show listings are rendered again when one changes; others are not. */
-function tagsOf({ kind, banner }: PageView, modules: ModuleView[]): string[] {
+function tagsOf({ hasListingsBanner, kind }: PageView, modules: ModuleView[]): string[] {
   const listings =
     kind === 'home' ||
     kind === 'sale' ||
     kind === 'rent' ||
-    banner?.content.type === 'gallery' ||
+    hasListingsBanner ||
     modules.some((module) => SHOW_LISTINGS.has(module.kind))
   const projects = kind === 'projects' || modules.some((module) => module.kind === 'slider')
   return [...(listings ? [TAGS.listings] : []), ...(projects ? [TAGS.projects, TAGS.listings] : [])]
