@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FavouritesLink } from '@/features/favourites/components/FavouritesLink'
 import { SEARCH_ID } from '@/features/search/components/SearchPopover'
-import { formatPhone, telHref } from '@/lib/phone'
+import { dialledNumber, formatPhone, telHref } from '@/lib/phone'
 import buttons from '@/ui/Button.module.css'
 import { ContentLink } from '@/ui/ContentLink'
 import { Icon } from '@/ui/Icon'
@@ -18,21 +18,23 @@ export const DRAWER_ID = 'drawer'
 const stripOf = ({ topBar }: ShellView): TopBarItemView[] => [...(topBar?.left ?? []), ...(topBar?.right ?? [])]
 
 /**
- * The drawer's own links, then those of the top bar; each address once. The number and the address of
- * the agency itself stand below anyway.
+ * The drawer's own links, then those of the top bar; each address and each number once, however it is
+ * written. The number and the address of the agency itself stand below anyway.
  */
 function moreLinks(view: ShellView): LinkView[] {
-  const strip = stripOf(view).flatMap(({ label, href, external }) =>
-    href && !standsBelow(href, view) ? [{ label, href, external, current: false }] : [],
-  )
-  const links = [...view.drawerLinks, ...strip]
-  return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index)
+  const strip = stripOf(view).flatMap(({ label, href, external }) => (href ? [{ label, href, external, current: false }] : []))
+  const told = new Set([`tel:${view.phone}`, `mailto:${view.email}`].map(whereTo))
+  return [...view.drawerLinks, ...strip].filter(({ href }) => {
+    const known = told.has(whereTo(href))
+    told.add(whereTo(href))
+    return !known
+  })
 }
 
-const standsBelow = (href: string, { phone, email }: ShellView): boolean =>
-  href.startsWith('tel:')
-    ? telHref(href.slice('tel:'.length)) === telHref(phone)
-    : href.toLowerCase() === `mailto:${email}`.toLowerCase()
+function whereTo(href: string): string {
+  if (href.startsWith('tel:')) return `tel:${dialledNumber(href.slice('tel:'.length)) ?? ''}`
+  return href.startsWith('mailto:') ? href.toLowerCase() : href
+}
 
 /** The menu below 1280 px: a popover, so that it opens and closes without a script. Spec §2. */
 export function MobileDrawer({ view }: { view: ShellView }) {

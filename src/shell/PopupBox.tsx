@@ -31,9 +31,13 @@ export function PopupBox({ id, titleId, labels, onClose, children }: PopupBoxPro
   }
 
   useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
     const moved = () => {
-      if (closesItself(window.location.href, firstFormAction())) closeNow.current()
+      if (!signal.aborted && closesItself(window.location.href, firstFormAction())) closeNow.current()
     }
+    // Who changes a page in place writes its address next.
+    const exchanged = () => window.setTimeout(moved)
     // The page comes back as it was left, and the popup was closed on another since.
     const cameBack = () => {
       if (closedPopup() === id) closeNow.current()
@@ -44,16 +48,12 @@ export function PopupBox({ id, titleId, labels, onClose, children }: PopupBoxPro
       if (document.querySelector(':popover-open, dialog:modal')) return
       closeNow.current()
     }
-    window.addEventListener('hashchange', moved)
-    window.addEventListener('popstate', moved)
-    window.addEventListener('pageshow', cameBack)
-    window.addEventListener('keydown', pressed)
-    return () => {
-      window.removeEventListener('hashchange', moved)
-      window.removeEventListener('popstate', moved)
-      window.removeEventListener('pageshow', cameBack)
-      window.removeEventListener('keydown', pressed)
-    }
+    window.addEventListener('hashchange', moved, { signal })
+    window.addEventListener('popstate', moved, { signal })
+    document.addEventListener('live', exchanged, { signal })
+    window.addEventListener('pageshow', cameBack, { signal })
+    window.addEventListener('keydown', pressed, { signal })
+    return () => stop.abort()
   }, [id])
 
   const entered = ({ relatedTarget }: FocusEvent) => {

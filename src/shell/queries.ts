@@ -111,9 +111,9 @@ const ICONS: readonly TopBarIcon[] = ['phone', 'mail', 'log-in', 'map-pin', 'clo
 function topBarOf(site: Site, header: AllLocales<Header>): NonNullable<ShellView['topBar']> {
   const items = (name: 'left' | 'right'): TopBarItemView[] =>
     shown(docsIn(header, name)).flatMap((doc) => {
+      const link = linkOf(site, doc)
       const label = linkLabel(site, doc, 'label')
       if (!label) return []
-      const link = linkOf(site, doc)
       return {
         label,
         href: link?.href ?? null,

@@ -5,7 +5,7 @@ import { LongText } from './LongText'
 import styles from './PageOpening.module.css'
 
 /** What staff wrote around a page that shows more than their text. */
-export type OpeningView = Pick<PageFrameView, 'title' | 'description' | 'banner' | 'breadcrumb' | 'content'>
+export type OpeningView = Pick<PageFrameView, 'title' | 'description' | 'banner' | 'breadcrumb' | 'content' | 'className'>
 
 /**
  * How such a page begins: where it stands, its title unless its banner says it, and its description,

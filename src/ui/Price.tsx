@@ -2,10 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { priceWithVatText } from '@/domain/properties/price'
 import type { PriceView } from '@/domain/properties/views'
 import { formatEuro } from '@/lib/money'
+import { LocalText } from './LocalText'
 import styles from './Price.module.css'
 
 /**
- * A price as visitors read it: an amount, from an amount, per month, without VAT and with it, the two
+ * A price as visitors read it: an amount, from an amount, per month, for what staff say, without VAT and with it, the two
  * parts of a life annuity, or on request. Spec §9.
  */
 export function Price({ price }: { price: PriceView }) {
@@ -19,6 +20,12 @@ export function Price({ price }: { price: PriceView }) {
       {price.from && <small>{t('Price.from')} </small>}
       {formatEuro(price.euro)}
       {price.perMonth && <small> {t('Price.perMonth')}</small>}
+      {price.note && (
+        <small>
+          {' '}
+          <LocalText text={price.note} />
+        </small>
+      )}
       {price.vat && <small> {t('Price.withoutVat')}</small>}
       {withVat !== null && <small className={styles.more}> {withVat}</small>}
     </span>

@@ -9,7 +9,7 @@ import type { Agency, TeamMember } from '@/payload-types'
 export function agencyView(doc: AllLocales<Agency>, language: Language): AgencyView {
   const street = [textIn(doc, 'street'), textIn(doc, 'houseNumber')].filter(Boolean).join(' ')
   const place = [textIn(doc, 'zip'), textIn(doc, 'city')].filter(Boolean).join(' ')
-  const code = pickText(textsIn(doc, 'codeOfConductUrl'), language)?.text ?? ''
+  const codes = Object.entries(textsIn(doc, 'codeOfConductUrl')).filter(([, address]) => isWebAddress(address))
   return {
     id: doc.id as number,
     name: textIn(doc, 'name'),
@@ -27,7 +27,7 @@ export function agencyView(doc: AllLocales<Agency>, language: Language): AgencyV
       insurer: textIn(doc, 'insurer'),
       policyNumber: textIn(doc, 'policyNumber'),
       supervisoryAuthority: pickText(textsIn(doc, 'supervisoryAuthority'), language),
-      codeOfConductUrl: isWebAddress(code) ? code : '',
+      codeOfConductUrl: pickText(Object.fromEntries(codes), language)?.text.trim() ?? '',
     },
   }
 }

@@ -18,8 +18,9 @@ export interface Wish {
   maxPrice: number | null
   minBedrooms: number | null
   maxBedrooms: number | null
-  /** Garages and parking places together, as the catalogue counts them. */
-  parking: number
+  /** At least so many of each; one parks in a garage too that was not asked for. */
+  garages: number
+  parkings: number
 }
 
 /** The answers of the form that are a wish; what else it asks is about the person. */
@@ -47,7 +48,8 @@ export const wishOf = (answers: Readonly<Record<string, unknown>>): Wish => ({
   maxPrice: number(answers.maxPrice),
   minBedrooms: number(answers.minBedrooms),
   maxBedrooms: number(answers.maxBedrooms),
-  parking: (number(answers.garages) ?? 0) + (number(answers.parkings) ?? 0),
+  garages: number(answers.garages) ?? 0,
+  parkings: number(answers.parkings) ?? 0,
 })
 
 /**
@@ -86,7 +88,7 @@ export function wishTest(wish: Wish, ground: Ground): (listing: Listing) => bool
 
 /** The same wherever the property stands. */
 export function wishTestAnywhere(wish: Wish, ground: Ground): (listing: Listing) => boolean {
-  const { goal, maxBedrooms, parking } = wish
+  const { goal, maxBedrooms } = wish
   const search = searchAnywhere(wish, ground)
   const isUnknownType = wish.types.length > 0 && search.types.length === 0
   const asked = narrowings(search, ground)
@@ -95,7 +97,12 @@ export function wishTestAnywhere(wish: Wish, ground: Ground): (listing: Listing)
     !isUnknownType &&
     meetsAll(listing, asked) &&
     (maxBedrooms === null || listing.bedrooms <= maxBedrooms) &&
-    (listing.row.garages ?? 0) >= parking
+    hasRoomToPark(listing.row, wish)
+}
+
+const hasRoomToPark = (row: Listing['row'], { garages, parkings }: Wish): boolean => {
+  const all = row.garages ?? 0
+  return all - row.parkings >= garages && all >= garages + parkings
 }
 
 const EVERYWHERE = '*'

@@ -2,7 +2,7 @@ import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { labelWords } from '@/domain/properties/energy-name'
 import { priceText, priceWithVatText } from '@/domain/properties/price'
 import { withCountry } from '@/domain/properties/with-country'
-import type { EnergyView, RibbonView } from '@/domain/properties/views'
+import type { EnergyView, PriceView, RibbonView } from '@/domain/properties/views'
 import { formatDate, formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
@@ -52,7 +52,7 @@ export function brochureView(
     title: shorten(title.text, MOST_TITLE),
     titleLang: title.lang,
     place: placeText(view, speech),
-    price: priceText(price, speech),
+    price: priceText(withoutNote(price), speech),
     priceNotes: priceNotes(view, speech),
     keyFacts: view.keyFacts.flatMap((fact) => factLine(fact, speech) ?? []),
     energy: view.energy && energyText(view.energy, view, speech),
@@ -103,13 +103,21 @@ const ribbonText = (ribbon: RibbonView | null, { t }: Speech): string | null => 
   return ribbon.kind === 'text' ? ribbon.text.text : t(`Status.${ribbon.kind}`)
 }
 
-function priceNotes({ charges, price, priceText: beside }: PropertyDetailView, speech: Speech): string[] {
+/** The price stands in large letters, of which a sheet has no room for many. */
+function withoutNote(price: PriceView): PriceView {
+  if (price.kind !== 'amount') return price
+  const { kind, euro, from, perMonth, vat } = price
+  return { kind, euro, from, perMonth, ...(vat && { vat }) }
+}
+
+function priceNotes({ charges, price }: PropertyDetailView, speech: Speech): string[] {
   const { t } = speech
+  const note = price.kind === 'amount' ? price.note?.text : undefined
   const said =
     charges === 0
       ? t('Detail.noCharges')
       : charges !== null && t('Detail.charges', { amount: formatEuro(charges) })
-  return [priceWithVatText(price, speech), beside?.text, said].flatMap((note) => note || [])
+  return [note, priceWithVatText(price, speech), said].flatMap((one) => one || [])
 }
 
 function energyText(

@@ -1,7 +1,8 @@
-import { distanceOf } from '@/domain/properties/distance-text'
+import { distanceText } from '@/domain/properties/distance-text'
 import { sectionsOf, type DetailSectionName } from '@/domain/properties/detail-sections'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { carriesFloodSymbol } from '@/domain/properties/flood-score'
+import { placeWords } from '@/domain/properties/detail-surroundings'
 import { priceText, priceWithVatText } from '@/domain/properties/price'
 import { formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
@@ -55,10 +56,9 @@ function linesOf(
   return facts
 }
 
-function priceLine({ goal, price, priceText: beside }: PropertyDetailView, speech: Speech) {
+function priceLine({ goal, price }: PropertyDetailView, speech: Speech) {
   const name = speech.t(goal === 'sale' ? 'Facts.price' : 'Finance.rent')
-  const said = [priceText(price, speech), beside?.text].filter(Boolean).join(' ')
-  const value = [said, priceWithVatText(price, speech)].filter(Boolean).join(', ')
+  const value = [priceText(price, speech), priceWithVatText(price, speech)].filter(Boolean).join(', ')
   return { name, value }
 }
 
@@ -87,11 +87,13 @@ function floodLines({ flood }: PropertyDetailView, { t }: Speech): BrochureLine[
   })
 }
 
-function nearbyLines(view: PropertyDetailView, { t, language }: Speech): BrochureLine[] {
-  const places = view.pointsOfInterest.flatMap(({ name, metres }) => {
-    if (metres === null) return []
-    const { number, unit } = distanceOf(metres)
-    return [{ name, value: `${formatNumber(number, language)}\u00A0${unit}` }]
+function nearbyLines(view: PropertyDetailView, speech: Speech): BrochureLine[] {
+  const { t, language } = speech
+  const places = view.pointsOfInterest.map((place) => {
+    const { name, kind } = placeWords(place, speech)
+    const far = place.metres === null ? '' : distanceText(place.metres, language)
+    // A row of a table has a cell beside its name, of which a voice says more than nothing.
+    return { name, value: [kind, far].filter(Boolean).join(' · ') || '–' }
   })
   const scores = view.mobility.map(({ category, score }) => ({
     name: category,

@@ -38,6 +38,6 @@ export function mortgageResult(
       ),
       resultLine({ label: labels.repaid, euro: inCents(borrowed + loan.interest) }, wording),
     ],
-    notes: [{ text: labels.mortgageNote, lang: language }],
+    notes: [{ text: facts.vatIncluded ? labels.mortgageNoteVatIncluded : labels.mortgageNote, lang: language }],
   }
 }

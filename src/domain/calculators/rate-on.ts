@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/languages'
-import type { Dated, Rates } from './rates'
+import type { Dated, PercentRate, Rates } from './rates'
 
 /**
  * The row that holds on a day (`2026-11-21`): the latest that began by then; null where none did.
@@ -30,6 +30,13 @@ export const rateIn = <Row extends Dated & { region: string }>(
  */
 export const depositMonths = (region: string | null, day: string, rates: Rates): number | null =>
   rateIn(rates.rentDeposits, region, day)?.months ?? null
+
+/**
+ * The usual advance on a purchase in a region on a day; null where no rate is known, and outside Belgium, where
+ * there is none. Spec §9.
+ */
+export const advanceOf = (region: string | null, day: string, { advances }: Rates): PercentRate | null =>
+  region === null || region === 'luxembourg' ? null : rateOn(advances, day)
 
 /**
  * Within how many years a buyer has to renovate, as the text of a language says it; null where no

@@ -37,6 +37,7 @@ function taxLine(
   wording: Wording,
 ): ResultLine {
   const { language, labels } = wording
+  if (facts.vatIncluded) return resultLine({ label: labels.vatIncluded, euro: 0, detail: labels.inPrice }, wording)
   const isVat = taxedWith === 'vat'
   const label = isVat ? labels.vat : labels.duty
   if (!tax) return resultLine({ label, euro: null, detail: labels.noRate }, wording)

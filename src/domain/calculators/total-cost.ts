@@ -21,8 +21,11 @@ export interface TotalCost {
 
 type Buyer = Pick<SaleInput, 'taxedWith' | 'onlyOwnHome' | 'classesGained'>
 
-/** The duty or VAT on a purchase; null where no rate is known. Spec, Belgian rules. */
+const NOTHING_ADDED: Tax = { amount: 0, percent: 0, exempt: 0 }
+
+/** The duty or VAT that comes on top of a price; null where no rate is known. Spec, Belgian rules. */
 export function taxOn(facts: SaleFacts, price: number, buyer: Buyer): Tax | null {
+  if (facts.vatIncluded) return NOTHING_ADDED
   if (buyer.taxedWith === 'vat') {
     const percent = facts.statedVat ?? facts.vat?.percent ?? null
     return percent === null ? null : { amount: percentOf(price, percent), percent, exempt: 0 }

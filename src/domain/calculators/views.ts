@@ -11,11 +11,13 @@ export interface SaleFacts {
   /** Euro; null where it is on request. */
   price: number | null
   land: boolean
-  /** Whether it can be somebody's only own home, and whether that changes the duty. */
+  /** Whether it can be somebody's only own home, and whether that changes a duty that is due. */
   reducible: boolean
   newBuild: boolean
   /** Whether VAT comes on top of its price. */
   underVat: boolean
+  /** Whether its price includes VAT: then neither VAT nor duty comes on top. */
+  vatIncluded: boolean
   /** VAT in percent as stated for the property itself. */
   statedVat: number | null
   duty: DutyView | null

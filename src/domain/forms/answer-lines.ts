@@ -1,5 +1,6 @@
-import { formatDate } from '@/i18n/format'
+import { formatDate, formatPercent } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
+import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import { readSlotValue } from '../appointments/appointment'
 import { momentLine } from '../appointments/moment-words'
@@ -10,6 +11,8 @@ import type { FormName } from './forms'
 /** The words of the forms in one language: the messages below `Forms`. */
 export interface FormWords {
   labels: Readonly<Record<string, string>>
+  /** The labels of boxes that agree to a share, with its `{percent}`. */
+  percentLabels: Readonly<Record<string, string>>
   options: Readonly<Record<string, Readonly<Record<string, string>>>>
   yes: string
 }
@@ -26,11 +29,20 @@ export interface AnswerLine {
  * euro, days written out. What the form no longer asks keeps its name for a label. Spec §1.
  */
 export const answerLines = (form: FormName, answers: Answers, words: FormWords, language: Language): AnswerLine[] =>
-  Object.entries(answers).map(([name, value]) => ({
-    name,
-    label: wordIn(words.labels, name) ?? name,
-    value: [value].flat().map((one) => inWords(fieldNamed(form, name), one, words, language)).join(', '),
-  }))
+  Object.entries(answers).map(([name, value]) => {
+    const field = fieldNamed(form, name)
+    const share = field?.kind === 'yes' && typeof value === 'number' ? formatPercent(value, language) : null
+    return {
+      name,
+      label: (share && percentLabel(name, share, words)) ?? wordIn(words.labels, name) ?? name,
+      value: [value].flat().map((one) => inWords(field, share === null ? one : true, words, language)).join(', '),
+    }
+  })
+
+const percentLabel = (name: string, percent: string, { percentLabels }: FormWords): string | undefined => {
+  const label = wordIn(percentLabels, name)
+  return label && filled(label, { percent })
+}
 
 /**
  * The words for whoever reads what somebody was asked in other words: the hours at which they want to be

@@ -12,8 +12,10 @@ export interface FormSituation {
   today: string
   /** The language of the page, in which an amount is written out as an example. */
   language?: Language
-  /** How many months' rent the deposit is there, by the dated rates; without it no number is named. */
+  /** How many months' rent the deposit of a home is there, by the dated rates; without it no number is named. */
   depositMonths?: number | null
+  /** The usual advance on a purchase there in percent, by the dated rates; without it no number is named. */
+  advancePercent?: number | null
   /** Whether visits can be booked there: its agency set when it shows properties. */
   hasSlots?: boolean
   /** The documents of a property or project, by the names in the language of the page. */

@@ -38,6 +38,10 @@ export interface FormField {
   isName?: boolean
   /** Stands beside the next one on a wide screen. */
   isHalf?: boolean
+  /** Of a box: the share of a price that ticking it agrees to, in percent, which is sent and stored in place of a plain yes; `Forms.percentLabels.NAME` names it. */
+  percent?: number
+  /** What its hint says does not hold here. */
+  hasNoHint?: true
   /** Only asked where another field holds this value; what it holds otherwise is dropped. */
   when?: { field: string; is: string }
 }

@@ -36,7 +36,15 @@ const ASKED: ReadonlySet<string> = new Set(FORMS.flatMap((form) => [formPath(for
 export const isAskedAbout = (original: string): boolean => ASKED.has(original)
 
 /** What is said about privacy below a form where staff wrote nothing, as a message below `FormPage`. */
-export function consentMessage(form: FormName): 'consent' | 'consentDemand' | 'consentNewsletter' {
-  if (form === 'demand-register') return 'consentDemand'
-  return form === 'sign-newsletter' ? 'consentNewsletter' : 'consent'
+export function consentMessage(form: FormName) {
+  switch (form) {
+    case 'demand-register':
+      return 'consentDemand'
+    case 'sign-newsletter':
+      return 'consentNewsletter'
+    case 'testimonial':
+      return 'consentTestimonial'
+    default:
+      return 'consent'
+  }
 }

@@ -136,7 +136,8 @@ const KINDS: Record<FieldKind, (field: FormField) => z.ZodType<FieldValue>> = {
     z
       .string({ error: 'invalid.choice' })
       .refine((sent) => options.includes(sent) || readSlotValue(sent) !== null, { error: 'invalid.choice' }),
-  yes: () => z.literal('yes', { error: 'invalid.any' }).transform(() => true),
+  yes: ({ percent }) =>
+    z.literal(percent === undefined ? 'yes' : String(percent), { error: 'invalid.any' }).transform(() => percent ?? true),
 }
 
 /** What a field may hold, as a schema of what was sent for it. */

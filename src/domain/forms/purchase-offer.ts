@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@/i18n/languages'
 import { amountFromWords, amountInWords as inWordsOf } from './amount-in-words'
 import { filled, isBegun, notPast } from './checks'
 import type { FormDefinition, FormSituation } from './definition'
-import { PERSON, type Answers, type FieldProblem } from './fields'
+import { PERSON, type Answers, type FieldProblem, type FormField } from './fields'
 import { ADDRESS, CONTACT, ofSecond, required, secondName } from './person'
 
 const MOST_AMOUNT = 9_999_999
@@ -42,12 +42,18 @@ function period(answers: Answers, today: string): FieldProblem[] {
   return notPast(answers, 'validUntil', today)
 }
 
+/** The share of the day that the page names is what is agreed to. */
+const advance = ({ advancePercent }: FormSituation): FormField => ({
+  ...{ name: 'advance', kind: 'yes', isRequired: true },
+  ...(typeof advancePercent === 'number' && { percent: advancePercent }),
+})
+
 /** An offer for a property. Spec §3, "Purchase offer"; §9. */
 export const purchaseOffer: FormDefinition = {
   form: 'purchase-offer',
   subjects: ['property'],
   needsSubject: true,
-  steps: () => [
+  steps: (situation) => [
     { name: 'buyer', fields: BUYER },
     { name: 'secondBuyer', fields: SECOND_BUYER },
     {
@@ -65,7 +71,7 @@ export const purchaseOffer: FormDefinition = {
       fields: [
         { name: 'place', kind: 'text', isRequired: true, most: 100, isHalf: true },
         { name: 'signingDate', kind: 'date', isRequired: true, isHalf: true },
-        { name: 'advance', kind: 'yes', isRequired: true },
+        advance(situation),
       ],
     },
   ],

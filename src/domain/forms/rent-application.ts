@@ -74,7 +74,10 @@ const contactSteps = (situation: FormSituation): FormStep[] => [
     name: 'contact',
     fields: [
       ...contactFields(situation),
-      { name: 'visited', kind: 'choice', options: ['no', 'yes'], isRequired: true },
+      {
+        ...{ name: 'visited', kind: 'choice', options: ['no', 'yes'], isRequired: true },
+        ...(situation.region !== 'brussels' && { hasNoHint: true }),
+      },
     ],
   },
   {

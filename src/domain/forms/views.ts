@@ -41,9 +41,9 @@ export interface FormView {
   /** Where it leads instead when it means nothing without a subject and has none, or one that is sold and shown to nobody. */
   lists: { sale: string; rent: string; projects: string } | null
   intro: TextView | null
-  /** What is said about privacy, null where a form is about what was agreed to before; and where to read more. */
+  /** What is said about privacy, null where a form is about what was agreed to before; and where to read more, null for nowhere. */
   consent: ConsentWordsView | null
-  privacyHref: string
+  privacyHref: string | null
   steps: readonly FormStep[]
   posted: PostedForm | null
   /** What stands in its fields, by their names: as it was sent or stored, or what somebody looked for. */

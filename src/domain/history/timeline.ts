@@ -35,7 +35,7 @@ const isKind = (kind: string): kind is EventKind => EVENT_KINDS.some((one) => on
 
 const inTime = (a: { at: string }, b: { at: string }): number => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1)
 
-const dayOfItem = ({ at }: HistoryItem): string => (at.length === 10 ? at : localMoment(Date.parse(at)).day)
+const dayOfItem = ({ at }: { at: string }): string => (at.length === 10 ? at : localMoment(Date.parse(at)).day)
 
 /**
  * What happened to a property, the latest first, by the months and days of clocks in Belgium: its events, its visits that
@@ -46,11 +46,13 @@ const dayOfItem = ({ at }: HistoryItem): string => (at.length === 10 ? at : loca
 export function timelineOf(events: readonly StoredEvent[], visits: readonly VisitOfProperty[], entered: string | null): HistoryMonth[] {
   const happened: HistoryItem[] = events.flatMap(({ at, kind, valueAfter: after, valueBefore: before }) => (isKind(kind) ? [{ kind, at, before, after }] : []))
   const came = visits.map(({ at, feedback }): HistoryItem => ({ kind: 'visit', at, feedback }))
-  const isFirst = entered !== null && [...happened, ...came].every(({ at }) => entered <= at)
-  const all = [...(isFirst ? [{ kind: 'entered', at: entered } as const] : []), ...happened, ...came]
-  const byDay = new Map<string, HistoryItem[]>()
   // What was written at one moment stays in the order in which it happened, read backwards.
-  for (const item of all.sort(inTime).reverse()) {
+  const all = [...happened, ...came].sort(inTime).reverse()
+  const first = entered === null ? null : ({ kind: 'entered', at: entered } as const)
+  // A day has no hour: it is compared as a day, and begins the day that it is.
+  if (first && all.every((item) => dayOfItem(first) <= dayOfItem(item))) all.push(first)
+  const byDay = new Map<string, HistoryItem[]>()
+  for (const item of all) {
     const day = dayOfItem(item)
     byDay.set(day, [...(byDay.get(day) ?? []), item])
   }

@@ -1,4 +1,5 @@
 import { PRICE_UNIT_FROM } from '@/domain/properties/price'
+import { namesPeriod } from '@/domain/properties/price-note'
 import { vatOn } from '@/domain/properties/vat'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
@@ -7,7 +8,7 @@ import type { MapTexts } from './text-names'
 
 type MarkerPrice = Pick<
   ListingSnapshot,
-  | ('Price' | 'PublishPrice' | 'PriceUnit' | 'Goal' | 'LifeAnnuity' | 'AnnuityRent')
+  | ('Price' | 'PublishPrice' | 'PriceUnit' | 'PriceUnitText' | 'Goal' | 'LifeAnnuity' | 'AnnuityRent')
   | ('SoldOut' | 'VatExcluded' | 'VatPercent')
 >
 
@@ -64,15 +65,15 @@ export const countLabel = (count: number): string =>
   count < THOUSAND ? String(count) : `${short(Math.floor(count / 100) / 10, 1)}K`
 
 /**
- * A price in words for a card and for who hears the map: in full, from, per month, without VAT, the two
- * parts of a life annuity, on request; that nothing is left.
+ * A price in words for a card and for who hears the map: in full, from, per month, for what its agency says,
+ * without VAT, the two parts of a life annuity, on request; that nothing is left.
  */
 export function priceText(facts: MarkerPrice, texts: MapTexts): string {
   const price = shownPrice(facts)
   if (facts.SoldOut) return isForSale(facts) ? texts.soldOut : texts.rentedOut
   if (facts.LifeAnnuity) return annuityText(price, shownRent(facts), texts)
   if (price === null) return texts.onRequest
-  const due = dueText(price, facts, texts)
+  const due = [dueText(price, facts, texts), facts.PriceUnitText?.trim()].filter(Boolean).join(' ')
   return facts.VatExcluded ? filled(texts.withoutVat, { price: due }) : due
 }
 
@@ -89,7 +90,8 @@ const isForSale = ({ Goal = 0 }: MarkerPrice): boolean => Goal === 0
 
 function dueText(euro: number, facts: MarkerPrice, texts: MapTexts): string {
   const amount = formatEuro(euro)
-  const due = isForSale(facts) ? amount : filled(texts.perMonth, { price: amount })
+  const isMonthly = !isForSale(facts) && !namesPeriod(facts.PriceUnitText ?? '')
+  const due = isMonthly ? filled(texts.perMonth, { price: amount }) : amount
   return facts.PriceUnit === PRICE_UNIT_FROM ? filled(texts.from, { price: due }) : due
 }
 

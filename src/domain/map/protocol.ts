@@ -30,6 +30,8 @@ export interface ListingSnapshot {
   PublishPrice?: boolean
   /** 7 means "starting from". */
   PriceUnit?: number
+  /** What `Price` is for; a period takes the place of the month. */
+  PriceUnitText?: string
   /** True where all of it is sold or let: that is said in place of a price. */
   SoldOut?: boolean
   /** True where `Price` is only the bouquet of a life annuity. */

@@ -45,7 +45,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const TEXTS = ['MarqueeName', 'TypeDescription', 'MainTypeName', 'City', 'CountryName', 'Zip'] as const
+const TEXTS = ['PriceUnitText', 'MarqueeName', 'TypeDescription', 'MainTypeName', 'City', 'CountryName', 'Zip'] as const
 const NUMBERS = ['Goal', 'Price', 'PriceUnit', 'AnnuityRent', 'VatPercent'] as const
 const FLAGS = ['AddressPublic', 'PublishPrice', 'LifeAnnuity', 'SoldOut', 'VatExcluded'] as const
 

@@ -2,10 +2,10 @@ import { buildingKind, isHome } from './building-kind'
 import { goalOf } from './goal'
 import { isOffTheMarket } from './off-the-market'
 import { regionOf } from './region'
-import { isStoredAnnuity, isStoredUnderVat, storedPrice } from './stored-price'
+import { isStoredAnnuity, storedPrice, storedPriceVat } from './stored-price'
 import { pickText, type Language } from '@/i18n/languages'
 import { docIn, numberIn, textIn, type AllLocales, type FieldOf } from '@/lib/documents'
-import { rateIn, rateOn } from '@/domain/calculators/rate-on'
+import { advanceOf, rateIn, rateOn } from '@/domain/calculators/rate-on'
 import type { Rates } from '@/domain/calculators/rates'
 import { hasReduction } from '@/domain/calculators/registration-duty'
 import type { CalculatorView, DutyView, RentFacts, SaleFacts } from '@/domain/calculators/views'
@@ -28,13 +28,13 @@ export function calculatorView(
   // The price of a life annuity is only its first part: nothing is a percentage of it.
   if (isOffTheMarket(doc.status) || isStoredAnnuity(doc)) return null
   const goal = goalOf(doc.goal)
-  const described = storedPrice(doc)
+  const described = storedPrice(doc, { language })
   const price = described.kind === 'amount' ? described.euro : null
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const facts =
     goal === 'sale'
-      ? { ...saleFacts(shown, language, price, region, day, rates), ...taxOf(doc) }
-      : rentFacts(shown, price, region, day, rates)
+      ? taxed(doc, saleFacts(shown, language, price, region, day, rates))
+      : rentFacts(shown, described.kind === 'amount' && described.perMonth ? price : null, region, day, rates)
   return { language, facts }
 }
 
@@ -42,10 +42,22 @@ export function calculatorView(
 const known = (doc: StoredProperty, name: FieldOf<StoredProperty>): number | null =>
   numberIn(doc, name) || null
 
-/** VAT can be chosen wherever it may be due; it comes first where the price says that it comes on top. */
-function taxOf(doc: StoredProperty): Pick<SaleFacts, 'newBuild' | 'underVat'> {
-  const newBuild = known(doc, 'vatValue') !== null || (doc.project ?? null) !== null
-  return { newBuild, underVat: isStoredUnderVat(doc) }
+type UntaxedFacts = Omit<SaleFacts, 'newBuild' | 'underVat' | 'vatIncluded'>
+
+/**
+ * VAT can be chosen wherever it may be due; it comes first where the price says that it comes on top. Where the
+ * price includes it there is nothing to choose, and no duty to reduce.
+ */
+function taxed(doc: StoredProperty, facts: UntaxedFacts): SaleFacts {
+  const vat = storedPriceVat(doc)
+  const vatIncluded = vat === 'included'
+  const mayBeTaxed = known(doc, 'vatValue') !== null || (doc.project ?? null) !== null
+  return {
+    ...facts,
+    newBuild: mayBeTaxed && !vatIncluded,
+    reducible: facts.reducible && !vatIncluded,
+    ...{ underVat: vat === 'added', vatIncluded },
+  }
 }
 
 function saleFacts(
@@ -55,7 +67,7 @@ function saleFacts(
   region: string | null,
   day: string,
   rates: Rates,
-): Omit<SaleFacts, keyof ReturnType<typeof taxOf>> {
+): UntaxedFacts {
   const kind = buildingKind(docIn(doc, 'type')?.kind)
   const land = kind === 'land'
   const duty = rateIn(rates.registrationDuties, region, day)
@@ -72,7 +84,7 @@ function saleFacts(
     duty: dutyView,
     vat: here ? rateOn(rates.vat, day) : null,
     notary: here ? rateOn(rates.notaryFees, day) : null,
-    advance: here ? rateOn(rates.advances, day) : null,
+    advance: advanceOf(region, day, rates),
     mortgage: rateOn(rates.mortgages, day),
   }
 }

@@ -94,8 +94,6 @@ export interface PropertyDetailView {
   map: boolean
   streetView: StreetViewView | null
   price: PriceView
-  /** What the feed says beside the price. */
-  priceText: TextView | null
   /** Euro per month, for rent. */
   charges: number | null
   /** How many months' rent a deposit may be at most, where rent is due and no amount is given. */
@@ -127,7 +125,8 @@ export interface PropertyDetailView {
   mobility: { category: string; score: number }[]
   agency: AgencyView | null
   contact: ContactView | null
-  project: { name: TextView; href: string } | null
+  /** Its page, or its own site elsewhere. */
+  project: { name: TextView; href: string; external: boolean } | null
   breadcrumb: CrumbView[]
   similar: SimilarView[]
   /** Address of the list with the same goal. */

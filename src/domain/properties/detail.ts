@@ -96,11 +96,10 @@ const blank = (lang: Language): TextView => ({ text: '', lang })
 function moneyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, language: Language) {
   const goal = goalOf(doc.goal)
   // What is sold or rented is no longer offered at a price.
-  const price: PriceView = isOffTheMarket(doc.status) ? { kind: 'on-request' } : storedPrice(doc, shown)
+  const price: PriceView = isOffTheMarket(doc.status) ? { kind: 'on-request' } : storedPrice(doc, { shown, language })
   return {
     goal,
     price,
-    priceText: price.kind === 'amount' ? pickText(textsIn(doc, 'priceUnitText'), language) : null,
     charges: goal === 'rent' ? numberIn(shown, 'chargesRenter') : null,
   }
 }

@@ -141,7 +141,11 @@ export function energyLabel({ region, value, labelText }: EnergyFacts): EnergyLa
   return band ? shown(region, band[1]) : null
 }
 
-const NAMES_CLASS = /(?<!\p{L})[A-G]\+{0,2}(?![\p{L}'’+-])/u
+/** A class amid other words; before a word "A" is a preposition without its accent. */
+const NAMES_CLASS = /(?<!\p{L})(?:A(?!\s+\p{L})|[A-G]\+{1,2}|[B-G])(?![\p{L}'’+-])/u
+
+/** Whether a label says a class: as its code, or amid other words. */
+export const namesClass = ({ code, text }: EnergyLabel): boolean => code !== null || NAMES_CLASS.test(text)
 
 /**
  * The energy label of a property as an advertisement may show it: null too where its text names no class in
@@ -149,7 +153,7 @@ const NAMES_CLASS = /(?<!\p{L})[A-G]\+{0,2}(?![\p{L}'’+-])/u
  */
 export function advertisedLabel(facts: EnergyFacts): EnergyLabel | null {
   const label = energyLabel(facts)
-  return facts.region === 'wallonia' && label?.code === null && !NAMES_CLASS.test(label.text) ? null : label
+  return facts.region === 'wallonia' && label && !namesClass(label) ? null : label
 }
 
 const BACKGROUNDS: Record<string, string> = {

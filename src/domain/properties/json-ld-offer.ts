@@ -1,5 +1,6 @@
 import type { CompoundPriceSpecification, Offer, OfferLeaf } from 'schema-dts'
 import type { PropertyDetailView } from './detail-views'
+import { namesPeriod } from './price-note'
 import type { PriceView } from './views'
 
 const AVAILABILITY = {
@@ -22,7 +23,7 @@ type Offered = Pick<PropertyDetailView, 'goal' | 'status' | 'price'>
 
 /**
  * The offer of a listing. The price is in it where its page shows one: neither on request nor once
- * it is sold or rented. Rent is per month, a starting price a lowest one, one without VAT says so, and a
+ * it is sold or rented. Rent is per month or for the period that staff name, a starting price a lowest one, one without VAT says so, and a
  * life annuity has two parts. Euro. Spec §3, §9.
  */
 export const offerOf = ({ goal, status, price }: Offered, url: string): Offer => ({
@@ -38,12 +39,15 @@ type Pricing = Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'>
 function pricing(price: PropertyDetailView['price']): Pricing {
   if (price.kind === 'on-request') return {}
   if (price.kind === 'lifeAnnuity') return { priceSpecification: annuity(price) }
-  const { euro, from, perMonth, vat } = price
+  const { euro, from, note, perMonth, vat } = price
   const amount = { ...(from ? { minPrice: euro } : { price: euro }), ...EURO }
   if (perMonth) {
     return {
       priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: MONTH },
     }
+  }
+  if (note && namesPeriod(note.text)) {
+    return { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitText: note.text } }
   }
   if (!from && !vat) return amount
   const taxed = vat && { valueAddedTaxIncluded: false }

@@ -1,4 +1,4 @@
-import { energyLabel } from './energy-label'
+import { energyLabel, namesClass } from './energy-label'
 import { regionOf, type Region } from './region'
 
 /** The values of a property by field name; a localized text bare or by language. */
@@ -36,10 +36,14 @@ const labelOf = (values: MentionValues) =>
 
 const saysNoLabel = ({ epcLabelText }: MentionValues): boolean => {
   const labelText = typeof epcLabelText === 'string' ? epcLabelText : ''
-  return energyLabel({ region: null, value: null, labelText })?.code === null
+  const label = energyLabel({ region: null, value: null, labelText })
+  return label !== null && !namesClass(label)
 }
 
-const hasLabel = (values: MentionValues): boolean => (labelOf(values)?.code ?? null) !== null
+const hasLabel = (values: MentionValues): boolean => {
+  const label = labelOf(values)
+  return label !== null && namesClass(label)
+}
 
 const hasPublicAddress = ({ publishAddress, street, houseNumber }: MentionValues): boolean =>
   publishAddress === true &&

@@ -1,6 +1,8 @@
+import type { TextView } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
 import type { Goal } from './goal'
+import { namesPeriod } from './price-note'
 import { vatOn } from './vat'
 import type { PriceView } from './views'
 
@@ -19,6 +21,8 @@ interface PriceFacts {
   /** VAT comes on top of the price. */
   underVat: boolean
   vatPercent: number | null | undefined
+  /** What staff say that it is for, in a visitor's language. */
+  note?: TextView | null
 }
 
 const positive = (value: number | null | undefined): number | null =>
@@ -27,10 +31,11 @@ const positive = (value: number | null | undefined): number | null =>
 /**
  * What can be said about a price, without words: on request when it may not be published or is
  * not a number of euro above zero; the two parts of a life annuity; else the amount, whether it is a
- * starting price, whether it is due each month, and the VAT on top of it. Spec §3, §9.
+ * starting price, whether it is due each month, what staff say that it is for (a period of their own takes
+ * the place of the month), and the VAT on top of it. Spec §3, §9.
  */
 export function describePrice(facts: PriceFacts): PriceView {
-  const { goal, publishPrice, priceUnit, lifeAnnuity, underVat, vatPercent } = facts
+  const { goal, publishPrice, priceUnit, lifeAnnuity, underVat, vatPercent, note } = facts
   const [euro, rent] = [positive(facts.price), positive(facts.annuityRent)]
   if (publishPrice !== true) return { kind: 'on-request' }
   if (lifeAnnuity && (euro ?? rent) !== null) return { kind: 'lifeAnnuity', bouquet: euro, rent }
@@ -39,14 +44,15 @@ export function describePrice(facts: PriceFacts): PriceView {
     kind: 'amount',
     euro,
     from: priceUnit === PRICE_UNIT_FROM,
-    perMonth: goal === 'rent',
+    perMonth: goal === 'rent' && !namesPeriod(note?.text ?? ''),
+    ...(note && { note }),
     ...(underVat && { vat: vatOn(euro, vatPercent) }),
   }
 }
 
 /**
  * A price in words, the one way in which all of the site writes it: an amount, from an amount, per
- * month, without VAT, the two parts of a life annuity, or on request. Spec §9.
+ * month, for what staff say, without VAT, the two parts of a life annuity, or on request. Spec §9.
  */
 export function priceText(price: PriceView, { t }: Speech): string {
   if (price.kind === 'on-request') return t('Price.onRequest')
@@ -62,6 +68,7 @@ export function priceText(price: PriceView, { t }: Speech): string {
     price.from && t('Price.from'),
     formatEuro(price.euro),
     price.perMonth && t('Price.perMonth'),
+    price.note?.text,
     price.vat && t('Price.withoutVat'),
   ]
     .filter(Boolean)

@@ -1,8 +1,9 @@
+import { pickText, type Language } from '@/i18n/languages'
 import { numberIn, textsIn, type AllLocales } from '@/lib/documents'
 import { goalOf } from './goal'
 import { isLifeAnnuity } from './life-annuity'
 import { describePrice } from './price'
-import { isUnderVat } from './vat-regime'
+import { priceVat } from './vat-regime'
 import type { PriceView } from './views'
 import type { Property } from '@/payload-types'
 
@@ -14,17 +15,24 @@ export const isStoredAnnuity = (doc: AllLocales<Property>): boolean =>
     annuityRent: numberIn(doc, 'annuityIndexedRent'),
   })
 
-/** Whether VAT comes on top of the price of a stored property. Spec, Belgian rules, "Registration duties". */
-export const isStoredUnderVat = (doc: AllLocales<Property>): boolean =>
-  isUnderVat({
+/** What VAT is to the price of a stored property. Spec, Belgian rules, "Registration duties". */
+export const storedPriceVat = (doc: AllLocales<Property>): ReturnType<typeof priceVat> =>
+  priceVat({
     goal: goalOf(doc.goal),
     inProject: (doc.project ?? null) !== null,
     vatPercent: numberIn(doc, 'vatValue'),
     vatRegime: textsIn(doc, 'vatRegime'),
   })
 
-/** The price of a stored property; of rent and rate of VAT what is in `shown`, its part for visitors. */
-export function storedPrice(doc: AllLocales<Property>, shown: AllLocales<Property> = doc): PriceView {
+interface ForVisitors {
+  /** The part of the property that they see, for the rent of a life annuity and the rate of VAT. */
+  shown?: AllLocales<Property>
+  /** Theirs, for what staff say that the price is for. */
+  language?: Language
+}
+
+/** The price of a stored property, as visitors see it; without a language it says nothing of staff's words. */
+export function storedPrice(doc: AllLocales<Property>, { shown = doc, language }: ForVisitors = {}): PriceView {
   const goal = goalOf(doc.goal)
   return describePrice({
     goal,
@@ -33,7 +41,8 @@ export function storedPrice(doc: AllLocales<Property>, shown: AllLocales<Propert
     priceUnit: numberIn(doc, 'priceUnit'),
     lifeAnnuity: isStoredAnnuity(doc),
     annuityRent: numberIn(shown, 'annuityIndexedRent'),
-    underVat: isStoredUnderVat(doc),
+    underVat: storedPriceVat(doc) === 'added',
     vatPercent: numberIn(shown, 'vatValue'),
+    note: language ? pickText(textsIn(doc, 'priceUnitText'), language) : null,
   })
 }

@@ -54,27 +54,31 @@ const DUTY = /registr|enregistrement/i
 /** No joint, so that a statement on one line or in one language ends before that in the next. */
 const BREAK = ' | '
 
-/**
- * What the words of a regime say of VAT: that it comes on top of the price, that it does not (there is
- * none, or the price includes it), or nothing (null).
- */
-function isAddedIn(regime: string): boolean | null {
-  if (ADDED.test(regime)) return true
-  if (IN_PRICE.test(regime)) return false
+/** What VAT is to a price: it comes on top, the price includes it, or there is none. */
+type PriceVat = 'added' | 'included' | 'none'
+
+/** What the words of a regime say of VAT; null where they say nothing of it. */
+function vatIn(regime: string): PriceVat | null {
+  if (ADDED.test(regime)) return 'added'
+  if (IN_PRICE.test(regime)) return 'included'
   const taxed = regime.split(UNTAXED).join(BREAK)
-  if (NAMED.test(taxed)) return true
-  return taxed === regime ? null : false
+  if (NAMED.test(taxed)) return 'added'
+  return taxed === regime ? null : 'none'
 }
 
 /**
- * Whether VAT comes on top of a price. The words of the regime decide where they say that there is none or
- * that the price includes it; else it does where a rate is stated, and for a unit of a project whose regime
- * does not say that registration duty is paid instead. Never for rent. Spec, Belgian rules,
- * "Registration duties".
+ * What VAT is to a price. The words of the regime decide where they say that there is none or that the price
+ * includes it; else it comes on top where a rate is stated, and for a unit of a project whose regime does not
+ * say that registration duty is paid instead. None for rent. Spec, Belgian rules, "Registration duties".
  */
-export function isUnderVat({ goal, inProject, vatPercent, vatRegime }: VatFacts): boolean {
+export function priceVat({ goal, inProject, vatPercent, vatRegime }: VatFacts): PriceVat {
+  if (goal === 'rent') return 'none'
   const regime = Object.values(vatRegime).join('\n').replace(/\n/g, BREAK)
-  const isAdded = isAddedIn(regime)
-  if (goal === 'rent' || isAdded === false) return false
-  return (vatPercent ?? 0) > 0 || (inProject && (isAdded ?? !DUTY.test(regime)))
+  const said = vatIn(regime)
+  if (said === 'included' || said === 'none') return said
+  const isAdded = (vatPercent ?? 0) > 0 || (inProject && (said === 'added' || !DUTY.test(regime)))
+  return isAdded ? 'added' : 'none'
 }
+
+/** Whether VAT comes on top of a price. Spec, Belgian rules, "Registration duties". */
+export const isUnderVat = (facts: VatFacts): boolean => priceVat(facts) === 'added'

@@ -21,6 +21,8 @@ export type PriceView =
       euro: number
       from: boolean
       perMonth: boolean
+      /** What staff say that it is for, such as "per lot"; only where they do. */
+      note?: TextView
       /** Only where the price is without VAT. */
       vat?: VatOnTop
     }

@@ -1,4 +1,4 @@
-import { pickText, type Language } from '@/i18n/languages'
+import { pickText, type Language, type TextView } from '@/i18n/languages'
 import type { Catalogue } from './catalogue'
 import type { CatalogueRow } from './catalogue-row'
 import { advertisedLabel } from '@/domain/properties/energy-label'
@@ -46,3 +46,9 @@ export function cardView(
     }),
   }
 }
+
+/** A property by its type and its town, such as "Maison, Namur"; one of them alone where the other is not known, blank without both. */
+export const typeAndTown = ({ city, type }: Pick<PropertyCardView, 'city' | 'type'>): TextView => ({
+  ...type,
+  text: [type.text, city?.text].filter(Boolean).join(', '),
+})

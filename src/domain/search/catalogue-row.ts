@@ -22,6 +22,8 @@ export interface CatalogueRow {
   publishPrice: boolean
   price: number | null
   priceUnit: number | null
+  /** What staff say that the price is for. */
+  priceNote: Localized<string>
   marquee: string
   marqueeName: Localized<string>
   headline: Localized<string>
@@ -34,6 +36,8 @@ export interface CatalogueRow {
   floor: number | null
   /** Garages and parking places together. */
   garages: number | null
+  /** Those of them that are parking places. */
+  parkings: number
   /** m² */
   gardenArea: number | null
   /** m² */
@@ -57,7 +61,9 @@ export interface CatalogueRow {
   vatHiddenIn: readonly Language[]
   /** ISO date, of a unit at the latest when its project is delivered; null where nothing is said. */
   availableFrom: string | null
+  /** kWh per m² and year; null too where a condition of staff hides it in any language. */
   energyPerformance: number | null
+  /** The same of what the certificate says. */
   epcLabelText: string | null
   /** ISO date. */
   createDate: string

@@ -83,9 +83,9 @@ export class Catalogue {
     return found
   }
 
-  /** The numbers of those of which a life annuity's rent or a rate of VAT is stated. */
-  withAmounts(): number[] {
-    return [...this.all()].flatMap(({ annuityRent, id, vatPercent }) => (Math.max(annuityRent ?? 0, vatPercent ?? 0) > 0 ? [id] : []))
+  /** The numbers of every property. */
+  ids(): Iterable<number> {
+    return this.listings.keys()
   }
 
   /** Everything listed for a goal in an order, what is not live in the language included. */

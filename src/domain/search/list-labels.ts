@@ -1,4 +1,5 @@
 import type { SortName } from './list-order'
+import { formats } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
 import type nl from '@/i18n/messages/nl.json'
 import type { NumberRange } from './criteria/range'
@@ -33,6 +34,7 @@ export function boundLabels(
   return max === null ? null : say('bound.upTo', { most: unit(max) })
 }
 
-/** Names as a phrase: `Gent, Aalst en Namen`. */
-export const phrase = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language).format(names)
+const lists = formats((locale) => new Intl.ListFormat(locale))
+
+/** Names as a phrase as the language writes it in Belgium: `Gent, Aalst en Namen`. */
+export const phrase = (names: readonly string[], language: Language): string => lists(language).format(names)

@@ -30,9 +30,11 @@ export interface UnderstoodRow {
   parts: string[]
   /** What was not understood; blank without. */
   rest: string
-  /** The lists that answer it: the one that was asked for, else both. */
+  /** The lists that answer it: the one that was asked for, else each that can hold something. */
   links: { goal: Goal; href: string }[]
 }
+
+const BOTH: readonly Goal[] = ['sale', 'rent']
 
 /** The results dropdown, section by section. Spec §2. */
 export interface SearchResults {
@@ -101,19 +103,31 @@ const matched = (match: Matcher['types'], pattern: string): number[] =>
 const best = (matches: readonly number[], named: readonly number[] = []): readonly number[] =>
   (matches.length > 0 ? matches : named).slice(0, MOST_ROWS)
 
-/** Null where a row of the other sections says as much, or nothing was understood. */
+/** Null where a row of the other sections says as much, no list can hold it, or nothing was understood. */
 function understoodRow(index: SearchIndex, reading: QueryReading): UnderstoodRow | null {
   const { goal, types, cities, rest } = reading
   const count = criteriaOf(reading)
   const isOwnRow = goal === null && types.length + cities.length === count && count === 1
   if (!isUnderstood(reading) || (isOwnRow && rest === '')) return null
-  const asked = askedGoal(reading)
-  const goals: Goal[] = asked ? [asked] : ['sale', 'rent']
+  const goals = goalsFor(index, reading)
+  if (goals.length === 0) return null
   const links = goals.map((one) => {
     const query = queryOf(index, reading, one)
     return { goal: one, href: index.lists[one] + (query && `?${query}`) }
   })
   return { parts: readWords(index, reading, goals), rest, links }
+}
+
+/** The list that was asked for, whatever it holds; else those with anything of the types and towns. */
+function goalsFor(index: SearchIndex, reading: QueryReading): readonly Goal[] {
+  const asked = askedGoal(reading)
+  if (asked) return [asked]
+  const { cities, radius, regions, types } = reading
+  // Around a town, or in a region beside it, there may be more.
+  const towns = radius === null && regions.length === 0 ? cities : []
+  const holdsAny = (table: 'types' | 'cities', rows: readonly number[], goal: Goal): boolean =>
+    rows.length === 0 || rows.some((row) => (index[table][goal][row] ?? 0) > 0)
+  return BOTH.filter((goal) => holdsAny('types', types, goal) && holdsAny('cities', towns, goal))
 }
 
 function typeRow(index: SearchIndex, row: number): PlaceRow {

@@ -42,7 +42,8 @@ function pricing(row: CatalogueRow, language: Language): Partial<ListingSnapshot
     const { bouquet, rent } = price
     return { LifeAnnuity: true, ...(bouquet && { Price: bouquet }), ...(rent && { AnnuityRent: rent }) }
   }
-  return { Price: price.euro, ...(price.vat && { VatExcluded: true }) }
+  const { euro, note, vat } = price
+  return { Price: euro, ...(note && { PriceUnitText: note.text }), ...(vat && { VatExcluded: true }) }
 }
 
 /** The points of some properties, and how many of them have none. */

@@ -3,9 +3,9 @@ import type { CatalogueRow } from './catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
 import type { Language } from '@/i18n/languages'
 import { today } from '@/lib/today'
-import { criteriaSegment, type ListCriteria } from './criteria'
+import { criteriaSegment, NO_CRITERIA, type ListCriteria } from './criteria'
 import type { Ground } from './criteria/criterion'
-import { languageBit } from './criteria/table'
+import { languageBit, type Listing } from './criteria/table'
 import { facetsOf, type Facets } from './facets'
 import { meetsAll, narrowings } from './narrowing'
 
@@ -21,15 +21,22 @@ export function found(
 ): readonly CatalogueRow[] {
   if (criteria.unknownCity) return []
   return catalogue.cached(nameOf('rows', goal, language, criteria), () => {
-    const bit = languageBit(language)
-    const asked = narrowings(criteria, groundOf(catalogue))
+    const isMet = meeting(catalogue, language, criteria)
     const rows: CatalogueRow[] = []
-    for (const listing of catalogue.ordered(goal, language, criteria.sort)) {
-      if ((listing.hidden & bit) !== 0) continue
-      if (meetsAll(listing, asked)) rows.push(listing.row)
-    }
+    for (const listing of catalogue.ordered(goal, language, criteria.sort)) if (isMet(listing)) rows.push(listing.row)
     return rows
   })
+}
+
+/** Whether `found` has any: reads as far as the first, and takes no place among the cached results. */
+export const isAnyFound = (catalogue: Catalogue, goal: Goal, language: Language, criteria: ListCriteria): boolean =>
+  !criteria.unknownCity && catalogue.ordered(goal, language, NO_CRITERIA.sort).some(meeting(catalogue, language, criteria))
+
+/** Whether a property is live in a language and meets criteria. */
+function meeting(catalogue: Catalogue, language: Language, criteria: ListCriteria): (listing: Listing) => boolean {
+  const bit = languageBit(language)
+  const asked = narrowings(criteria, groundOf(catalogue))
+  return (listing) => (listing.hidden & bit) === 0 && meetsAll(listing, asked)
 }
 
 /** How many there would be for each choice, see `facetsOf`; cached as long. */

@@ -1,7 +1,7 @@
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { describePrice } from '@/domain/properties/price'
 import type { PriceView } from '@/domain/properties/views'
-import type { Language } from '@/i18n/languages'
+import { pickText, type Language } from '@/i18n/languages'
 import type { CatalogueRow } from './catalogue-row'
 
 /**
@@ -13,6 +13,7 @@ export function shownPriceIn(row: CatalogueRow, language: Language): PriceView {
     ...row,
     annuityRent: row.rentHiddenIn.includes(language) ? null : row.annuityRent,
     vatPercent: shownRate(row, language),
+    note: pickText(row.priceNote, language),
   })
 }
 

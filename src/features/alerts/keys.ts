@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { readSigned, secretFor, signed } from '@/content/signed'
 import { personalHref } from '@/content/personal-links'
-import { siteIn } from '@/content/site'
+import { hrefInAnyLanguage, siteIn } from '@/content/site'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 
@@ -37,7 +37,7 @@ export const isErased = (key: string | null): boolean => key === ERASED
  */
 export function subscriptionPath(language: Language, link: string | null): string {
   const site = siteIn(language)
-  const there = link === null ? site.routes.original(MY_ALERT) && site.hrefOfOriginal(MY_ALERT) : personalHref(site, MY_ALERT, link)
+  const there = link === null ? hrefInAnyLanguage(site, MY_ALERT) : personalHref(site, MY_ALERT, link)
   return there ?? site.hrefOfOriginal('/')
 }
 

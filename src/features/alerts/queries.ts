@@ -50,7 +50,7 @@ function changeForm({ language }: Site, { criteria, rhythm }: SubscriptionRow, s
   const posted = sent?.state.kind === 'invalid' ? sent : null
   return {
     ...{ form: 'demand-register', isOff: false, action: '/forms/my-alert', situation, subject: null, lists: null },
-    ...{ intro: null, consent: null, captcha: null, slots: [], privacyHref: '', steps: demandChange.steps(situation) },
+    ...{ intro: null, consent: null, captcha: null, slots: [], privacyHref: null, steps: demandChange.steps(situation) },
     posted,
     values: posted?.envelope.values ?? typed({ ...(isDoc(criteria) ? criteria : {}), rhythm }),
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FreeVisit } from '@/content/visits/free-visits'
-import { siteIn, type Site } from '@/content/site'
+import { hrefInAnyLanguage, siteIn, type Site } from '@/content/site'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { FormDefinition } from '@/domain/forms/definition'
 import { subjectQuery, type Envelope } from '@/domain/forms/envelope'
@@ -73,7 +73,8 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const recipients = [read.data.email, read.data.friendEmail].filter((one) => typeof one === 'string')
   const waitStored = await waitToStore(form, address, recipients)
   if (waitStored > 0) return { kind: 'limited', seconds: waitStored }
-  const thanksHref = site.hrefOfOriginal(thanksPath(form)) + subjectQuery(envelope.subject)
+  const thanks = hrefInAnyLanguage(site, thanksPath(form)) ?? site.hrefOfOriginal('/')
+  const thanksHref = thanks + subjectQuery(envelope.subject)
   const accepted = { form, key: proof.proof.key, language: envelope.language, answers: read.data, subject, visits, thanksHref }
   return { kind: 'accepted', form: { ...accepted, consent: { text, version } } }
 }

@@ -9,11 +9,10 @@ import type { AllLocales } from '@/lib/documents'
 import type { Agency } from '@/payload-types'
 import { isOffered } from './form-settings'
 
-/** The address of a form, about something or not; null where the site does not offer it. */
+/** The address of a form, about something or not; null where the site does not offer it, or not in its language. */
 export async function formHref(site: Site, form: FormName, subject: Subject | null = null): Promise<string | null> {
-  const path = formPath(form)
-  if (!site.routes.original(path) || !(await isOffered(form))) return null
-  return site.hrefOfOriginal(path) + subjectQuery(subject)
+  const href = site.hrefOfPage(formPath(form))
+  return href && (await isOffered(form)) ? href + subjectQuery(subject) : null
 }
 
 /** The addresses of several forms about one thing; null for each that the site does not offer. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Site } from '@/content/site'
+import { hrefInAnyLanguage, type Site } from '@/content/site'
 import { slotDays } from '@/domain/appointments/moment-words'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { FormDefinition } from '@/domain/forms/definition'
@@ -37,7 +37,7 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
     lists: lost ? { sale: href('/for-sale/'), rent: href('/for-rent/'), projects: href('/projects/') } : null,
     intro: pickText(textsIn(settings, 'intro'), site.language),
     consent: await consentOf(form, settings, site.language),
-    privacyHref: href('/Privacy/'),
+    privacyHref: hrefInAnyLanguage(site, '/Privacy/'),
     steps: definition.steps(situation),
     captcha: captcha && PROVIDERS[captcha.provider].name,
     slots: slotDays((visits ?? []).map(({ start }) => start), site.language),

@@ -5,15 +5,16 @@ import { isPublicAgency, publicAgencies } from '@/content/public-agencies'
 import type { Site } from '@/content/site'
 import { areDocumentsNamed } from '@/content/shared-documents'
 import { freeVisits, type FreeVisit } from '@/content/visits/free-visits'
-import { depositMonths } from '@/domain/calculators/rate-on'
+import { advanceOf, depositMonths } from '@/domain/calculators/rate-on'
 import { ratesOf } from '@/domain/calculators/rates'
 import type { FormSituation } from '@/domain/forms/definition'
 import type { Subject } from '@/domain/forms/envelope'
 import type { FormSubjectView } from '@/domain/forms/views'
+import { buildingKind, isHome } from '@/domain/properties/building-kind'
 import { goalOf } from '@/domain/properties/goal'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { regionOf } from '@/domain/properties/region'
-import { cardView } from '@/domain/search/card'
+import { cardView, typeAndTown } from '@/domain/search/card'
 import { pickText } from '@/i18n/languages'
 import { docsIn, idOf, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { today } from '@/lib/today'
@@ -51,11 +52,19 @@ async function situationOf(site: Site, kind: 'project' | 'property', doc: Listin
   // What is not on the site (any more), or sold, has none to ask for.
   const isNamed = isPublic && (kind === 'project' || (await areDocumentsNamed(doc as AllLocales<Property>, language)))
   const named = isNamed ? docsIn(doc, 'documents') : []
+  const rates = ratesOf(await readGlobal('rates'))
   return {
     ...{ language, region, goal: goalOf(doc.goal), today: day },
-    depositMonths: depositMonths(region, day, ratesOf(await readGlobal('rates'))),
+    depositMonths: (await isOfHome(doc)) ? depositMonths(region, day, rates) : null,
+    advancePercent: advanceOf(region, day, rates)?.percent ?? null,
     documents: [...new Set(named.map((one) => textIn(one, 'name').trim()).filter(Boolean))],
   }
+}
+
+/** Whether a listing is a home by its type: of nothing else does the law cap the deposit. */
+async function isOfHome(doc: ListingDoc): Promise<boolean> {
+  const type = 'type' in doc ? idOf(doc.type) : null
+  return isHome(buildingKind((await readAll('types')).find(({ id }) => id === type)?.kind))
 }
 
 /**
@@ -112,8 +121,8 @@ export async function subjectView(site: Site, subject: Subject): Promise<FormSub
     const row = site.catalogue.get(id)
     const href = site.href(`property:${id}`)
     if (!row || !href) return null
-    const { city, picture, price, type } = cardView(row, site.catalogue, language, href)
-    const title = { ...type, text: [type.text, city?.text].filter(Boolean).join(', ') }
+    const { picture, price, ...card } = cardView(row, site.catalogue, language, href)
+    const title = typeAndTown(card)
     const gone = isOffTheMarket(row.status) ? row.status : null
     return { kind, id, href, title, price: gone ? null : price, picture, reference: id, gone, person: null }
   }

@@ -9,14 +9,13 @@ import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { unsubscribeHref } from '../alerts/keys'
 import { renderLetter } from './components/render-letter'
+import { AT_ONCE } from './commands-write-waiting'
 import { digestOf, digestShares, type DigestShare } from './digest'
 import { plainLetter } from './letter'
 import { digestLetter } from './letters-alerts'
 import { officeIn, siteAddress } from './queries'
 import { RowsInTurn } from './rows-in-turn'
 
-/** So many people at once; the lane is asked again as long as somebody waits. */
-const AT_ONCE = 50
 /** Rows of one person that are read: of more there is a list on the site. */
 const MOST_ROWS = 500
 

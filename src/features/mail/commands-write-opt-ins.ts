@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
-import { and, asc, eq } from '@/cms/database/drizzle'
+import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail } from '@/cms/mails/outbox'
 import { siteLanguageFor } from '@/content/site'
@@ -8,33 +8,21 @@ import { plainName } from '@/domain/mails/plain-name'
 import { speech } from '@/i18n/translator'
 import { subscriptionHref } from '../alerts/keys'
 import { renderLetter } from './components/render-letter'
+import { writeWaiting } from './commands-write-waiting'
 import { plainLetter } from './letter'
 import { optInLetter } from './letters-alerts'
 import { officeIn, siteAddress } from './queries'
 import { RowsInTurn } from './rows-in-turn'
 
-const AT_ONCE = 50
-
 const rows = new RowsInTurn()
 
-/**
- * Writes the mails that ask to confirm into the outbox. One that fails is logged and tried again later, and
- * keeps no other waiting. `written` is called after each that succeeds.
- */
+/** Writes the mails that ask to confirm into the outbox. `written` is called after each that succeeds. */
 export async function writeOptIns(payload: BasePayload, written: () => void): Promise<void> {
   const table = tableOf(payload, 'subscriptions')
-  const waiting = await committedSql(payload)
-    .select({ id: table.id })
-    .from(table)
-    .where(eq(table.optIn, 'to-write'))
-    .orderBy(asc(table.id))
-    .limit(AT_ONCE + rows.failing)
-  await rows.each(payload, waiting.map(({ id }) => id), {
+  await writeWaiting(payload, rows, {
+    ...{ table, which: eq(table.optIn, 'to-write'), written },
     what: (id) => `subscription ${id}`,
-    work: async (id) => {
-      await writeOptIn(payload, id)
-      written()
-    },
+    write: (id) => writeOptIn(payload, id),
   })
 }
 

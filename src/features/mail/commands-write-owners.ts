@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
-import { and, asc, eq, isNotNull } from '@/cms/database/drizzle'
+import { and, eq, isNotNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { deleteUnsentMails, insertMail, isOfOwner, ownerMailKey } from '@/cms/mails/outbox'
 import { deleteKeys, newKey, storeKey } from '@/cms/owners/keys'
@@ -11,33 +11,21 @@ import { ownerPath } from '@/domain/owners/paths'
 import { speech } from '@/i18n/translator'
 import { env } from '@/lib/env'
 import { renderLetter } from './components/render-letter'
+import { writeWaiting } from './commands-write-waiting'
 import { plainLetter } from './letter'
 import { ownerLetter } from './letters-owners'
 import { officeIn, siteAddress } from './queries'
 import { RowsInTurn } from './rows-in-turn'
 
-const AT_ONCE = 50
-
 const rows = new RowsInTurn()
 
-/**
- * Writes the mails whose link lets owners choose a password into the outbox. One that fails is logged and
- * tried again later, and keeps no other waiting. `written` is called after each that succeeds.
- */
+/** Writes the mails whose link lets owners choose a password into the outbox. `written` is called after each that succeeds. */
 export async function writeOwnerMails(payload: BasePayload, written: () => void): Promise<void> {
   const owners = tableOf(payload, 'owners')
-  const waiting = await committedSql(payload)
-    .select({ id: owners.id })
-    .from(owners)
-    .where(isNotNull(owners.mail))
-    .orderBy(asc(owners.id))
-    .limit(AT_ONCE + rows.failing)
-  await rows.each(payload, waiting.map(({ id }) => id), {
+  await writeWaiting(payload, rows, {
+    ...{ table: owners, which: isNotNull(owners.mail), written },
     what: (id) => `owner ${id}`,
-    work: async (id) => {
-      await writeOwnerMail(payload, id)
-      written()
-    },
+    write: (id) => writeOwnerMail(payload, id),
   })
 }
 

@@ -1,19 +1,19 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
-import { and, asc, eq, lte, or } from '@/cms/database/drizzle'
+import { and, eq, lte, or } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
 import { storedVisit, type StoredVisit } from '@/content/visits/visit'
 import { remindedUntil } from '@/domain/appointments/reminded-until'
 import { readHistory } from '@/domain/forms/lead-history'
 import type { Lead } from '@/payload-types'
+import { writeWaiting } from './commands-write-waiting'
 import { confirmationLetter, notificationLetter } from './letters'
 import { letterVisit } from './queries-visits'
 import { mailOf, requestMails } from './request-mail'
 import { RowsInTurn } from './rows-in-turn'
 import { agencyVisitLetter, visitFile, visitorLetter, type VisitNotice } from './visit-letters'
 
-const AT_ONCE = 50
 const rows = new RowsInTurn()
 
 type Appointments = ReturnType<typeof tableOf<'appointments'>>
@@ -28,18 +28,10 @@ const waiting = ({ mails, remindAt }: Appointments) =>
  */
 export async function writeVisitMails(payload: BasePayload, written: () => void): Promise<void> {
   const table = tableOf(payload, 'appointments')
-  const found = await committedSql(payload)
-    .select({ id: table.id })
-    .from(table)
-    .where(waiting(table))
-    .orderBy(asc(table.id))
-    .limit(AT_ONCE + rows.failing)
-  await rows.each(payload, found.map(({ id }) => id), {
+  await writeWaiting(payload, rows, {
+    ...{ table, which: waiting(table), written },
     what: (id) => `visit ${id}`,
-    work: async (id) => {
-      await writeMailsOf(payload, id)
-      written()
-    },
+    write: (id) => writeMailsOf(payload, id),
   })
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
-import { and, asc, eq } from '@/cms/database/drizzle'
+import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { waitingOwners } from '@/cms/history/waiting-owners'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
@@ -12,35 +12,28 @@ import { idsOf } from '@/lib/documents'
 import { letOthersRun } from '@/lib/let-others-run'
 import { weeklyHref } from '../weekly/keys'
 import { renderLetter } from './components/render-letter'
+import { writeWaiting } from './commands-write-waiting'
 import { plainLetter } from './letter'
 import { weeklyLetter } from './letters-weekly'
 import { agencyDoc, officeIn, siteAddress } from './queries'
 import { RowsInTurn } from './rows-in-turn'
 import { weekOf } from './queries-weekly'
 
-const AT_ONCE = 50
-
 const rows = new RowsInTurn()
 
 /**
  * Writes what owners are told of each week, once for each owner and week; nothing at any other time than that of these mails.
- * One that fails is logged and tried again later. `written` is called after each that succeeds. Decision 098.
+ * `written` is called after each that succeeds. Decision 098.
  */
 export async function writeWeeklyMails(payload: BasePayload, written: () => void, now = new Date()): Promise<void> {
   const due = weekDue(now)
   if (!due) return
   const owners = tableOf(payload, 'owners')
-  const waiting = await committedSql(payload)
-    .select({ id: owners.id })
-    .from(owners)
-    .where(waitingOwners(owners, due))
-    .orderBy(asc(owners.id))
-    .limit(AT_ONCE + rows.failing)
-  await rows.each(payload, waiting.map(({ id }) => id), {
+  await writeWaiting(payload, rows, {
+    ...{ table: owners, which: waitingOwners(owners, due), written },
     what: (id) => `owner ${id} about the week`,
-    work: async (id) => {
+    write: async (id) => {
       await writeWeeklyMail(payload, id, { due, now })
-      written()
       await letOthersRun()
     },
   })

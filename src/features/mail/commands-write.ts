@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
-import { and, asc, eq } from '@/cms/database/drizzle'
+import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { addLeadEvent } from '@/cms/leads/add-event'
 import { insertMail, sendsMail, type NewMail } from '@/cms/mails/outbox'
@@ -11,35 +11,25 @@ import { env } from '@/lib/env'
 import type { Lead } from '@/payload-types'
 import { subscriptionHref } from '../alerts/keys'
 import { bookedMails, writeVisitMails } from './commands-write-visits'
+import { writeWaiting } from './commands-write-waiting'
 import { isShown } from './letter'
 import { confirmationLetter, friendLetter, notificationLetter, type ConfirmedWays } from './letters'
 import { visitOfLead } from './queries-visits'
 import { mailOf, requestMails } from './request-mail'
 import { RowsInTurn } from './rows-in-turn'
 
-const AT_ONCE = 50
-
 const rows = new RowsInTurn()
 
 /**
  * Writes the mails of the leads that have none yet into the outbox, the oldest first, then those of visits.
- * One that fails is logged and tried again later, and keeps no other waiting. `written` is called after each
- * that succeeds.
+ * `written` is called after each that succeeds.
  */
 export async function writeMails(payload: BasePayload, written: () => void = () => undefined): Promise<void> {
   const leads = tableOf(payload, 'leads')
-  const waiting = await committedSql(payload)
-    .select({ id: leads.id })
-    .from(leads)
-    .where(eq(leads.mails, 'to-write'))
-    .orderBy(asc(leads.id))
-    .limit(AT_ONCE + rows.failing)
-  await rows.each(payload, waiting.map(({ id }) => id), {
+  await writeWaiting(payload, rows, {
+    ...{ table: leads, which: eq(leads.mails, 'to-write'), written },
     what: (id) => `request ${id}`,
-    work: async (id) => {
-      await writeMailsOf(payload, id)
-      written()
-    },
+    write: (id) => writeMailsOf(payload, id),
   })
   await writeVisitMails(payload, written)
 }

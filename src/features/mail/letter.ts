@@ -3,6 +3,7 @@ import type { Language } from '@/i18n/languages'
 
 /** What a mail is about: a property or a project. */
 export interface LetterSubject {
+  kind: 'property' | 'project'
   title: string
   /** Empty where it has none. */
   reference: string

@@ -66,10 +66,14 @@ export interface ConfirmedWays {
 
 const NO_WAYS: ConfirmedWays = { followHref: null, confirmHref: null, documents: null }
 
-/** What became of a request, as the words that tell its sender: of a page for a friend, whether that went out. */
-function outcomeOf({ request, subject }: LetterParts): 'confirmation' | 'sentOn' | 'notSentOn' {
-  if (request.form !== 'send-to-friend') return 'confirmation'
-  return isShown(subject) ? 'sentOn' : 'notSentOn'
+/**
+ * What became of a request, as the words that tell its sender: who has the documents in the same mail, or
+ * wrote a testimonial, waits for no answer; of a page for a friend, whether that went out.
+ */
+function outcomeOf({ request, subject }: LetterParts, files: LetterView['files']) {
+  if (request.form === 'testimonial') return 'testimonial'
+  if (request.form === 'send-to-friend') return isShown(subject) ? 'sentOn' : 'notSentOn'
+  return files ? 'delivered' : 'confirmation'
 }
 
 /**
@@ -83,7 +87,8 @@ export function confirmationLetter(
 ): SubjectAndLetter {
   const { request, speech: { language, t } } = parts
   const name = plainName(request.name)
-  const outcome = outcomeOf(parts)
+  const files = filesOf(parts, documents)
+  const outcome = outcomeOf(parts, files)
   const text = name ? t(`Mail.${outcome}.text`, { name }) : t(`Mail.${outcome}.nameless`)
   const own = (texts: Localized<string>) =>
     outcome === 'notSentOn' ? undefined : pickText({ [language]: texts[language] }, language)?.text
@@ -94,7 +99,7 @@ export function confirmationLetter(
     subject: own(ofForm.subject) ?? asked?.subject ?? t(`Mail.${outcome}.subject`),
     letter: {
       ...letterOf(parts, title, own(ofForm.text) ?? asked?.letter.text ?? text),
-      files: filesOf(parts, documents),
+      files,
       button: follow,
       answers: answersOf(parts, t('Mail.confirmation.answers'), ({ name }) => isRepeated(fieldNamed(request.form, name))),
       ...(asked && { button: asked.letter.button, note: asked.letter.note, links: follow ? [follow] : [] }),
@@ -103,16 +108,18 @@ export function confirmationLetter(
 }
 
 /**
- * What shows somebody a property on behalf of a visitor. Of what the visitor typed it says the name
+ * What shows somebody a property or project on behalf of a visitor. Of what the visitor typed it says the name
  * and nothing else, because anybody can be its recipient. Spec §1.
  */
 export function friendLetter(parts: LetterParts): SubjectAndLetter {
   const { t } = parts.speech
   const name = plainName(parts.request.name)
+  const kind = parts.subject?.kind ?? 'property'
+  const text = name ? t('Mail.friend.text', { name, kind }) : t('Mail.friend.nameless', { kind })
   return {
-    subject: name ? t('Mail.friend.subject', { name }) : t('Mail.friend.subjectNameless'),
+    subject: name ? t('Mail.friend.subject', { name, kind }) : t('Mail.friend.subjectNameless', { kind }),
     letter: {
-      ...letterOf(parts, t('Mail.friend.title'), name ? t('Mail.friend.text', { name }) : t('Mail.friend.nameless')),
+      ...letterOf(parts, t('Mail.friend.title', { kind }), text),
       note: t('Mail.friend.why'),
     },
   }

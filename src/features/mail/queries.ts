@@ -87,6 +87,7 @@ export async function subjectIn(language: Language, { property, project }: Lead)
   const number = numberIn(doc, 'listingId')
   const path = siteIn(language).href(`${kind}:${number}`)
   return {
+    kind,
     title: kind === 'property' ? propertyTitle(doc, language) : nameIn(doc, language),
     reference: kind === 'property' && number !== null ? String(number) : '',
     href: path === null ? null : hrefInMail(path, env().SITE_URL),

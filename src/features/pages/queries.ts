@@ -25,6 +25,8 @@ import type { Page } from '@/payload-types'
 
 export interface PageView extends PageFrameView {
   kind: PageKind
+  /** Whether its banner shows the newest properties, as soon as they have pictures. */
+  hasListingsBanner: boolean
   /** The modules as they are stored; `src/modules` reads what they show. */
   modules: AllLocales<NonNullable<Page['modules']>[number]>[]
 }
@@ -51,6 +53,7 @@ export async function pageView(site: Site, id: number, draft?: AllLocales<Page>)
     description,
     content,
     banner,
+    hasListingsBanner: banner !== null && textIn(doc, 'bannerType') === 'properties',
     breadcrumb: doc.showBreadCrumb === false ? [] : await breadcrumbOf(site, target),
     subMenu: doc.isHaveSubMenu === true ? await subMenuOf(site, doc, id) : null,
     className: textIn(doc, 'css'),

@@ -16,6 +16,7 @@ import { found } from '@/domain/search/search'
 import { pickText } from '@/i18n/languages'
 import { docIn, docsIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { env } from '@/lib/env'
+import { isWebAddress } from '@/lib/is-web-address'
 import { today } from '@/lib/today'
 import { cardView } from '@/domain/search/card'
 import { detailView } from '@/domain/properties/detail'
@@ -127,5 +128,5 @@ function projectOf(site: Site, doc: AllLocales<Property>): Detail['project'] {
   const project = docIn(doc, 'project')
   const href = project && site.href(`project:${numberIn(project, 'listingId')}`)
   const name = project && pickText(textsIn(project, 'name'), site.language)
-  return href && name ? { name, href } : null
+  return href && name ? { name, href, external: isWebAddress(href) } : null
 }

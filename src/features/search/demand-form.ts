@@ -5,11 +5,10 @@ import { placesIn } from '@/domain/search/places'
 import type { Goal } from '@/domain/properties/goal'
 
 /**
- * Address of the form by which visitors ask to be informed; null where staff have no such page.
- * Spec §2.
+ * Address of the form by which visitors ask to be informed; null where staff have no such page
+ * in the language. Spec §2.
  */
-export const demandForm = (site: Site): string | null =>
-  site.routes.original('/demand-register/') ? site.hrefOfOriginal('/demand-register/') : null
+export const demandForm = (site: Site): string | null => site.hrefOfPage('/demand-register/')
 
 /**
  * The same, filled in with what is looked for in the words of a list's address. What is drawn on

@@ -70,11 +70,6 @@ const waysOn = (site: Site): WaysOn => ({
 
 /** Where the favourites and the comparison stand in the language; null where they are off line. */
 export const selectionHrefs = (site: Site): Pick<WaysOn, 'favouritesHref' | 'compareHref'> => ({
-  favouritesHref: pageHref(site, '/favourites/'),
-  compareHref: pageHref(site, '/compare/'),
+  favouritesHref: site.hrefOfPage('/favourites/'),
+  compareHref: site.hrefOfPage('/compare/'),
 })
-
-function pageHref(site: Site, original: string): string | null {
-  const entry = site.routes.original(original)
-  return entry ? site.href(entry.target) : null
-}

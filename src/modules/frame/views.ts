@@ -81,7 +81,7 @@ type ModuleContent =
   | { kind: 'call-to-action'; buttons: ButtonView[] }
   | { kind: 'rich-text'; text: RichTextView }
   | { kind: 'form'; form: FormView }
-  | { kind: 'request'; request: RequestView | null; contactHref: string }
+  | { kind: 'request'; request: RequestView | null; contactHref: string | null }
   | { kind: 'alert'; subscription: SubscriptionView }
   | { kind: 'my-visit'; visit: MyVisitView }
   | { kind: 'search-panel'; panel: SearchPanelView }

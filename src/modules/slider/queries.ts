@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Site } from '@/content/site'
+import { picturesIn } from '@/domain/media/picture'
 import { projectCards } from '@/features/projects/queries'
 import { cardsOf } from '@/features/search/queries-cards'
 import { mostIn } from '../frame/amounts'
@@ -12,7 +13,10 @@ const SLIDES = 8
 /** Projects, the newest properties, or the pictures of the module. Spec §3, "Page module". */
 export async function sliderContent(site: Site, doc: StoredModule<'slider'>) {
   const most = mostIn(doc, SLIDES)
-  if (doc.show === 'images') return { kind: 'slider', show: 'images' } satisfies Partial<ModuleView>
+  if (doc.show === 'images') {
+    const pictures = picturesIn(doc, 'images', site.language).slice(0, most)
+    return { kind: 'slider', show: 'images', pictures } satisfies Partial<ModuleView>
+  }
   if (doc.show === 'properties') {
     const cards = cardsOf(newest(site, null, [], most), site)
     return { kind: 'slider', show: 'properties', cards } satisfies Partial<ModuleView>

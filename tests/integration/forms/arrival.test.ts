@@ -42,7 +42,7 @@ describe('a form that a person sends', () => {
         ...{ name: 'Élise D’Hondt', email: 'elise@example.be', phone: '0470 12 34 56' },
         ...{ property: property.id, agency: property.agency, project: null, readAt: null },
         answers: { ...SITE_QUESTION, phone: '0470 12 34 56' },
-        ...{ consentVersion: 1, consentText: 'We gebruiken wat u hier invult alleen om u te antwoorden.' },
+        ...{ consentVersion: 1, consentText: 'We gebruiken wat u hier invult alleen om uw aanvraag te behandelen.' },
       }),
     ])
   })

@@ -44,6 +44,15 @@ describe('what the top bar has no room for on a phone', () => {
     expect(made.match(/href="mailto:/g)).toHaveLength(1)
   })
 
+  it.each(['+32 81 22 33 44', '0032 81/22.33.44', '+32 (0)81 22 33 44', '081-22.33.44'])('does not say the number of the agency twice, written as %s', (phone) => {
+    expect(drawer([item('Bel', `tel:${phone}`)]).match(/href="tel:/g)).toHaveLength(1)
+  })
+
+  it('says a number of the strip once, however often and in whatever way it stands there', () => {
+    const made = drawer([item('Syndicus', 'tel:+32 9 123 45 67'), item('Verhuur', 'tel:09 123 45 67')], [item('Lux', 'tel:+352 9 123 45 67')])
+    expect(made.match(/href="tel:/g)).toHaveLength(3)
+  })
+
   it('is nothing where the strip has nothing', () => {
     expect(drawer([]).match(/<li/g)).toBeNull()
   })

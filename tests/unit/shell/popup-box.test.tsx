@@ -23,6 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => root.unmount())
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })
@@ -37,4 +38,22 @@ it('closes where the page comes back after it was closed on another', () => {
   rememberClosed('open-house')
   comeBack()
   expect(onClose).toHaveBeenCalled()
+})
+
+it('closes where a list is filtered in place by the first form of the page, once its address says so', () => {
+  vi.useFakeTimers()
+  const page = window.location.href
+  document.body.insertAdjacentHTML('beforeend', '<main><form action="/te-koop/"></form></main>')
+  window.history.replaceState(null, '', '/te-koop/')
+  const exchange = (address: string) => {
+    document.dispatchEvent(new Event('live'))
+    // Who changes a page in place writes its address next.
+    window.history.replaceState(null, '', address)
+    act(() => void vi.runAllTimers())
+  }
+  exchange('/te-koop/')
+  expect(onClose).not.toHaveBeenCalled()
+  exchange('/te-koop/?type=1')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  window.history.replaceState(null, '', page)
 })

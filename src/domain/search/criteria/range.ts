@@ -16,11 +16,11 @@ export interface NumberRange {
 /** Words that stand behind a number, folded, with what they multiply it by. */
 type UnitWords = ReadonlyMap<string, number>
 
-/** The name of the currency, a number, `,-` for no cents, and a word. */
-const TYPED = /^(?:euros?|eur)?([\d\s.,'’]*\d)(?:\s*[.,]\s*[-–—]+)?\s*(\p{L}\S*)?$/iu
+/** The name of the currency, a number, `,-` for no cents, a word, and that name behind it. */
+const TYPED = /^(?:euros?|eur)?([\d\s.,'’]*\d)(?:\s*[.,]\s*[-–—]+)?\s*(\p{L}\S*)?(?:\s+(?:euros?|eur))?$/iu
 
 /**
- * A number as people type it, such as `300000`, `€ 300.000,50`, `EUR 300,000`, `300.000,-` or `300k`, without its
+ * A number as people type it, such as `300000`, `€ 300.000,50`, `EUR 300,000`, `300.000,-`, `300k` or `300 k euro`, without its
  * decimals; null for anything else, and below 1.
  */
 function wholeNumber(text: string | null, words: UnitWords): number | null {

@@ -14,6 +14,7 @@ import {
   NUMBER_WORDS,
   RANGE_STARTS,
   RANGE_WORDS,
+  REFERENCES,
 } from './vocabulary'
 
 /** Something that begins at a token and ends before another. */
@@ -138,6 +139,10 @@ function secondAt(tokens: readonly Token[], at: number): number | null {
 const isPriceOf = (goal: Goal | null, from: number, to: number, between: string): boolean =>
   (goal === 'rent' ? to * 10 >= from * 11 : goal === 'sale' && to < THOUSANDS_BELOW) && !AND_OR.has(between)
 
+/** Whether a second number is written as that of a reference is, behind a slash and without groups: `2026/20231`. */
+const isSlashed = (tokens: readonly Token[], second: number, end: number): boolean =>
+  gapAt(tokens, second) === '/' && end === second + 1 && /^\d+$/.test(keyAt(tokens, second))
+
 /** Two amounts; of `1 tot 2 miljoen` both are millions. */
 function betweenAt(tokens: readonly Token[], start: number, goal: Goal | null): Read<Price> | null {
   const isStarted = RANGE_STARTS.has(keyAt(tokens, start))
@@ -149,7 +154,8 @@ function betweenAt(tokens: readonly Token[], start: number, goal: Goal | null): 
   const shared = least.value.multiple === 1 && least.value.number * most.value.multiple <= to
   const from = eurosOf(shared ? { ...least.value, multiple: most.value.multiple } : least.value)
   const isMoney = least.value.isMoney || most.value.isMoney
-  const isSaid = isStarted || to >= SURELY_A_PRICE || isPriceOf(goal, from, to, keyAt(tokens, least.end))
+  const surely = isSlashed(tokens, second, most.end) ? Math.min(from, to) : to
+  const isSaid = isStarted || surely >= SURELY_A_PRICE || isPriceOf(goal, from, to, keyAt(tokens, least.end))
   // The month of `10/2026` and the house of `12/101` are less than anything costs.
   if (!isMoney && !(isSaid && Math.min(from, to) >= LEAST)) return null
   if (Math.max(from, to) < LEAST) return null
@@ -174,6 +180,7 @@ export function ordered({ min, max }: NumberRange): NumberRange {
 
 /** The bounds of a price that begin at a token, in a search with a goal; null where none do. */
 export function priceAt(tokens: readonly Token[], start: number, goal: Goal | null): Read<Price> | null {
+  if (REFERENCES.has(keyAt(tokens, start - 1))) return null
   const between = betweenAt(tokens, start, goal)
   if (between) return between
   const bound = boundAt(tokens, start)

@@ -13,8 +13,12 @@ const PURCHASE_FROM = 10_000
 /** A price that is no purchase and no thousands: a month's rent. */
 const isRent = (euros: number | null): boolean => euros !== null && euros >= 400 && euros < PURCHASE_FROM
 
-/** The list that was asked for, in words or by a price that can only be a rent; null for either. */
-export const askedGoal = ({ goal, price }: QueryReading): Goal | null => goal ?? (isRent(price.max) ? 'rent' : null)
+/** The list that was asked for, in words, by a life annuity, which is a sale, or by a price that can only be a rent; null for either. */
+export function askedGoal({ goal, price, features }: QueryReading): Goal | null {
+  if (goal !== null) return goal
+  if (features.includes('life-annuity')) return 'sale'
+  return isRent(price.max) ? 'rent' : null
+}
 
 /** Whether anything was understood. */
 export const isUnderstood = (reading: QueryReading): boolean =>

@@ -97,6 +97,11 @@ export const RANGE_STARTS: ReadonlySet<string> = new Set([
   ...['tussen', 'van', 'entre', 'de', 'between', 'from', 'zwischen', 'von'],
 ])
 
+/** Before the number of a file, which is no price. */
+export const REFERENCES: ReadonlySet<string> = new Set([
+  ...['ref', 'referentie', 'referentienummer', 'reference', 'referenz', 'dossier', 'dossiernummer', 'nr', 'nummer', 'numero'],
+])
+
 /** Around a place, without a number of kilometres. */
 export const NEAR: ReadonlySet<string> = new Set([
   ...['omgeving', 'in de omgeving van', 'omgeving van', 'rond', 'rondom', 'in de buurt van', 'nabij', 'dicht bij'],

@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
 import control from '@/ui/Field.module.css'
 import type { SlotDayView } from '@/domain/appointments/views'
 import { SlotChoice } from '@/features/appointments/components/SlotChoice'
 import type { FieldProblem, FormField } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
+import { formatPercent } from '@/i18n/format'
 import { wordFor } from '@/i18n/word'
 import { FieldError, fieldId } from './FieldError'
 import { InputControl } from './InputControl'
@@ -31,7 +32,7 @@ export function FormFieldView({ field, form, isAsked, problem, slots, typed }: F
   const t = useTranslations('Forms')
   const { kind, name, options = [] } = field
   const id = fieldId(form, name)
-  const hint = wordFor(t, `hints.${name}`)
+  const hint = field.hasNoHint ? null : wordFor(t, `hints.${name}`)
   const isGroup = kind === 'choices' || kind === 'slot' || (kind === 'choice' && options.length <= MOST_SHOWN)
   const shared = {
     ...{ id, field, typed, isWrong: problem !== undefined },
@@ -101,11 +102,16 @@ export function FormFieldView({ field, form, isAsked, problem, slots, typed }: F
   )
 }
 
-function FieldLabel({ field: { isRequired, name } }: { field: FormField }) {
+function FieldLabel({ field: { isRequired, name, percent } }: { field: FormField }) {
   const t = useTranslations('Forms')
+  const language = useLocale()
+  const label =
+    percent === undefined
+      ? wordFor(t, `labels.${name}`)
+      : wordFor(t, `percentLabels.${name}`, { percent: formatPercent(percent, language) })
   return (
     <>
-      {wordFor(t, `labels.${name}`) ?? name}
+      {label ?? name}
       {isRequired && <span aria-hidden="true"> *</span>}
     </>
   )

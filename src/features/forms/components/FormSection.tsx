@@ -45,9 +45,11 @@ function OpenForm({ view }: { view: FormView }) {
       <div className={styles.last}>
         <p className={styles.note}>
           {consent && <LocalText text={consent.text} />}{' '}
-          <a href={privacyHref} target="_blank" rel="noopener">
-            {t('privacy')}
-          </a>
+          {privacyHref && (
+            <a href={privacyHref} target="_blank" rel="noopener">
+              {t('privacy')}
+            </a>
+          )}
         </p>
         {captcha && (
           <div className={styles.captcha} data-captcha="" hidden>

@@ -7,8 +7,8 @@ import styles from './Form.module.css'
 /** Radio buttons, or boxes to tick: one for each option, or a single one with its own label. */
 export function OptionControls({ describedBy, field, id, isWrong, label, typed }: ControlProps & { label: ReactNode }) {
   const t = useTranslations('Forms.options')
-  const { isRequired, kind, name } = field
-  const options = kind === 'yes' ? ['yes'] : (field.options ?? [])
+  const { isRequired, kind, name, percent = 'yes' } = field
+  const options = kind === 'yes' ? [String(percent)] : (field.options ?? [])
   const chosen = [typed].flat()
   return (
     <div className={styles.options}>

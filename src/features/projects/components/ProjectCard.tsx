@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
+import { LocalText } from '@/ui/LocalText'
 import { LongText } from '@/ui/LongText'
 import { Picture } from '@/ui/Picture'
 import { Placeholder } from '@/ui/Placeholder'
@@ -47,6 +48,11 @@ export function ProjectCard({ card, level = 3, first }: ProjectCardProps) {
           {card.isElsewhere && <Icon name="external-link" />}
         </Heading>
         <p>
+          {card.type && (
+            <>
+              <LocalText text={card.type} /> ·{' '}
+            </>
+          )}
           <TownLine place={card} />
         </p>
         <p className={styles.price}>

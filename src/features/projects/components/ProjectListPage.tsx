@@ -21,7 +21,7 @@ interface ProjectListPageProps {
 export function ProjectListPage({ cards, demandHref, homeHref, page }: ProjectListPageProps) {
   const t = useTranslations('Projects')
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page} ${page.className}`.trim()}>
       <PageOpening page={page} />
       {page.content && <RichText text={page.content} className={styles.intro} />}
       <div className={styles.tools}>

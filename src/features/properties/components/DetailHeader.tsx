@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SeenMark } from '@/features/favourites/components/SeenMark'
+import { ContentLink } from '@/ui/ContentLink'
 import { LocalText } from '@/ui/LocalText'
 import { LongText } from '@/ui/LongText'
 import { Price } from '@/ui/Price'
@@ -32,10 +33,7 @@ export function DetailHeader({ view }: { view: PropertyDetailView }) {
         </p>
         {view.project && (
           <p className={styles.project}>
-            {t('partOf')}{' '}
-            <a href={view.project.href}>
-              <LocalText text={view.project.name} />
-            </a>
+            {t('partOf')} <ContentLink link={{ ...view.project, label: view.project.name }} />
           </p>
         )}
       </div>

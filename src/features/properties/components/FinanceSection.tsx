@@ -1,19 +1,18 @@
 import { useTranslations } from 'next-intl'
-import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
 import type { FactView, PropertyDetailView } from '@/domain/properties/detail-views'
 import { FactList } from './FactList'
 import { FactRow } from './FactRow'
 
 interface FinanceSectionProps {
-  view: Pick<PropertyDetailView, 'goal' | 'price' | 'priceText' | 'depositMonths' | 'region'>
+  view: Pick<PropertyDetailView, 'goal' | 'price' | 'depositMonths' | 'region'>
   facts: FactView[]
 }
 
 /** Everything about money in one list, the price first. Spec §3, §9. */
 export function FinanceSection({ view, facts }: FinanceSectionProps) {
   const t = useTranslations()
-  const { goal, price, priceText, depositMonths: months, region } = view
+  const { goal, price, depositMonths: months, region } = view
   const hasLimit = months !== null && region !== null && region !== 'luxembourg'
   return (
     <FactList
@@ -21,12 +20,6 @@ export function FinanceSection({ view, facts }: FinanceSectionProps) {
       first={
         <FactRow name={t(goal === 'sale' ? 'Facts.price' : 'Finance.rent')}>
           <Price price={price} />
-          {priceText && (
-            <>
-              {' '}
-              <LocalText text={priceText} />
-            </>
-          )}
         </FactRow>
       }
       last={

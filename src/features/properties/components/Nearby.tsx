@@ -1,24 +1,27 @@
-import { useLocale } from 'next-intl'
-import { formatNumber } from '@/i18n/format'
+import { useLocale, useTranslations } from 'next-intl'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
-import { distanceOf } from '@/domain/properties/distance-text'
+import { placeWords } from '@/domain/properties/detail-surroundings'
+import { distanceText } from '@/domain/properties/distance-text'
 import styles from './Nearby.module.css'
 
-/** What stands nearby, with its distance where that is known. Spec §3. */
+/** What stands nearby: its name, what it is and its distance, as far as they are known. Spec §3. */
 export function Nearby({ places }: { places: PropertyDetailView['pointsOfInterest'] }) {
-  const locale = useLocale()
-  const written = (metres: number): string => {
-    const { number, unit } = distanceOf(metres)
-    return `${formatNumber(number, locale)}\u00A0${unit}`
-  }
+  const language = useLocale()
+  const t = useTranslations()
   return (
     <ul className={styles.places}>
-      {places.map(({ name, kind, metres }) => (
-        <li key={kind + name}>
-          <span>{name}</span>
-          {metres !== null && <span className={styles.distance}>{written(metres)}</span>}
-        </li>
-      ))}
+      {places.map((place) => {
+        const { name, kind } = placeWords(place, { language, t })
+        return (
+          <li key={place.kind + place.name}>
+            <span>
+              {name}
+              {kind !== '' && <span className={styles.kind}> · {kind}</span>}
+            </span>
+            {place.metres !== null && <span className={styles.distance}>{distanceText(place.metres, language)}</span>}
+          </li>
+        )
+      })}
     </ul>
   )
 }

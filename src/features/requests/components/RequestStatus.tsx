@@ -9,7 +9,8 @@ import styles from './Request.module.css'
 interface RequestStatusProps {
   /** Null where the link that led here names no request. */
   request: RequestView | null
-  contactHref: string
+  /** Where the agency is written to; null for nowhere. */
+  contactHref: string | null
 }
 
 /** How far a request is, for whoever asked. Spec §8, "Texts for visitors". */
@@ -24,9 +25,11 @@ export function RequestStatus({ contactHref, request }: RequestStatusProps) {
         <div className={styles.notice}>
           <p className={styles.strong}>{t('Request.mailFailed')}</p>
           <p>{t('Request.mailFailedText')}</p>
-          <p>
-            <a href={contactHref}>{t('Request.contact')}</a>
-          </p>
+          {contactHref && (
+            <p>
+              <a href={contactHref}>{t('Request.contact')}</a>
+            </p>
+          )}
         </div>
       )}
       <div>
@@ -91,7 +94,7 @@ function DocumentNotice({ notice: { askAgainHref, kind } }: { notice: NonNullabl
   )
 }
 
-function UnknownRequest({ contactHref }: { contactHref: string }) {
+function UnknownRequest({ contactHref }: Pick<RequestStatusProps, 'contactHref'>) {
   const t = useTranslations('Request')
   return (
     <div className={styles.request}>
@@ -99,11 +102,13 @@ function UnknownRequest({ contactHref }: { contactHref: string }) {
         <p className={styles.strong}>{t('unknown')}</p>
         <p>{t('unknownText')}</p>
       </div>
-      <p>
-        <a className={buttons.secondary} href={contactHref}>
-          {t('contact')}
-        </a>
-      </p>
+      {contactHref && (
+        <p>
+          <a className={buttons.secondary} href={contactHref}>
+            {t('contact')}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
   const isStart = list.page === 1 && list.chips.length === 0 && !list.unknownCity
   return (
     <div
-      className={styles.page}
+      className={`${styles.page} ${page.className}`.trim()}
       data-list=""
       data-look={list.look}
       {...(!list.lookAsked && { 'data-rows': list.rowsHref })}

@@ -22,7 +22,7 @@ export function ComparePage({ view, page }: ComparePageProps) {
   const { properties, gone, given, favouritesHref } = view
   return (
     <div
-      className={`wrap ${styles.page}`}
+      className={`wrap ${styles.page} ${page.className}`.trim()}
       data-selection={given ? 'given' : 'compare'}
       data-price-words={labels}
     >

@@ -27,7 +27,7 @@ export function FavouritesPage({ view, page }: FavouritesPageProps) {
   const labels = usePriceLabels()
   return (
     <div
-      className={`wrap ${styles.page}`}
+      className={`wrap ${styles.page} ${page.className}`.trim()}
       data-selection={view.given ? 'given' : 'favourites'}
       data-price-words={labels}
     >

@@ -36,6 +36,16 @@ describe('agencyView', () => {
     expect(agencyView({ ...agency, ...fields }, 'fr').address).toBe(address)
   })
 
+  it.each([
+    ['nl', 'https://ipi.be/nl'],
+    ['fr', 'https://ipi.be/de'],
+    ['de', 'https://ipi.be/de'],
+  ] as const)('in %s leads to the code of conduct in a language that has its address', (language, address) => {
+    const codeOfConductUrl = { fr: 'zie onze site', nl: 'https://ipi.be/nl', en: ' ', de: ' https://ipi.be/de ' }
+    const inFrench = { ...codeOfConductUrl, ...(language === 'fr' && { nl: 'plichtenleer' }) }
+    expect(agencyView({ ...agency, codeOfConductUrl: inFrench }, language).mentions.codeOfConductUrl).toBe(address)
+  })
+
   it('has blanks for what is not known', () => {
     const { mentions, photo } = agencyView({ id: 2 }, 'fr')
     expect(photo).toBeNull()

@@ -52,6 +52,13 @@ describe('a wish meets a property', () => {
     ['with one place, for a garage and a parking place', { garages: 1, parkings: 1 }, {}, false],
     ['with two places, for a garage and a parking place', { garages: 1, parkings: 1 }, { garages: 2 }, true],
     ['whose garages nobody counted', { garages: 1 }, { garages: null }, false],
+    ['with a parking place, for a garage', { garages: 1 }, { garages: 1, parkings: 1 }, false],
+    ['with a garage beside parking places', { garages: 1 }, { garages: 3, parkings: 2 }, true],
+    ['with parking places, for two garages', { garages: 2 }, { garages: 3, parkings: 2 }, false],
+    ['with a parking place', { parkings: 1 }, { garages: 1, parkings: 1 }, true],
+    ['with a garage, for a parking place', { parkings: 1 }, {}, true],
+    ['with a garage and a parking place, for both', { garages: 1, parkings: 1 }, { garages: 2, parkings: 1 }, true],
+    ['with two parking places, for both', { garages: 1, parkings: 1 }, { garages: 2, parkings: 2 }, false],
   ])('%s', (_, answers, fields, expected) => {
     const wish = wishOf({ ...HOUSE_IN_NAMUR, ...answers })
     expect(wishTest(wish, ground)(listing(fields))).toBe(expected)

@@ -62,6 +62,25 @@ describe('the total cost', () => {
     expect(stated.lines[1]).toMatchObject({ since: null, source: null })
   })
 
+  it('adds nothing to a price that includes VAT, whatever is ticked', () => {
+    const facts = saleFacts({ project: 7, vatValue: 21, vatRegime: { nl: 'Prijs inclusief 21% btw' } })
+    for (const ticked of [{}, { taxedWith: 'duty' }, { taxedWith: 'vat' }, { onlyOwnHome: true }]) {
+      const result = total(facts, ticked)
+      expect(read(result)).toMatchObject({
+        head: 'Totaal: € 304.207,96',
+        lines: ['Aankoopprijs: € 300.000', 'Btw inbegrepen: € 0', 'Notaris: € 4.207,96'],
+      })
+      expect(result.lines[1]).toMatchObject({ since: null, source: null })
+      expect(result.lines[1]?.detail).toContain('geen registratierechten bijgeteld')
+      expect(read(result).notes.join()).not.toContain('registratierechten')
+    }
+  })
+
+  it('knows a price that includes VAT in whatever language, with or without a rate', () => {
+    expect(read(total(saleFacts({ vatRegime: { fr: 'TVA comprise' } }))).lines[1]).toBe('Btw inbegrepen: € 0')
+    expect(read(total(saleFacts({ vatRegime: { fr: 'Pas de TVA' } }))).lines[1]).toBe('Registratierechten: € 36.000')
+  })
+
   it('gives no total where a rate is missing, and says so', () => {
     const facts = saleFacts()
     for (const missing of [{ duty: null }, { notary: null }, { countryId: '50' }]) {
@@ -98,6 +117,15 @@ describe('the mortgage', () => {
   it('names the source of the rate only while the rate is the assumed one', () => {
     expect(loan().lines[1]?.source?.host).toBe('nbb.be')
     expect(loan({ yearlyPercent: 2 }).lines[1]?.source).toBeNull()
+  })
+
+  it('says what comes on top of the price, which is not VAT where it includes that', () => {
+    const noteOf = (more: Doc) => {
+      const facts = saleFacts(more)
+      return mortgageResult(facts, firstSaleInput(facts), WORDING).notes[0]?.text
+    }
+    expect(noteOf({})).toContain('Registratierechten of btw')
+    expect(noteOf({ vatRegime: { nl: 'Incl. btw' } })).not.toMatch(/btw|registratie/i)
   })
 
   it.each([

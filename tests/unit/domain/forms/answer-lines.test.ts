@@ -31,6 +31,16 @@ describe('answerLines', () => {
     expect(linesOf('purchase-offer', { validFrom: '2026-11-23' })).toEqual(['Het bod geldt vanaf: 23 november 2026'])
   })
 
+  it('say the share that was agreed to, where one was', () => {
+    const offer = (advance: number | true) => linesOf('purchase-offer', { advance })
+    const words = 'Ik betaal bij de ondertekening van de verkoopovereenkomst een voorschot'
+    expect(offer(7.5)).toEqual([`${words} van 7,5\u00a0% van de verkoopprijs: Ja`])
+    expect(offer(true)).toEqual([`${words} op de verkoopprijs: Ja`])
+    expect(answerLines('purchase-offer', { advance: 10 }, fr.Forms, 'fr').map(({ label }) => label)).toEqual([
+      'Je paie à la signature du compromis de vente un acompte de 10\u00a0% du prix de vente',
+    ])
+  })
+
   it('name documents as they are called', () => {
     expect(linesOf('document-request', { documents: ['EPC.pdf', 'Plan'] })).toEqual([
       'Welke documenten wilt u ontvangen?: EPC.pdf, Plan',

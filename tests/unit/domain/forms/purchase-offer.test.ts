@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { advanceOf } from '@/domain/calculators/rate-on'
+import { RATES } from '../calculators/fixtures'
 import { mistakesIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
 
 const send = (more: Sent): string[] => mistakesIn('purchase-offer', { ...SENT['purchase-offer'], ...more })
@@ -79,6 +81,35 @@ describe('a second buyer', () => {
       ...['secondLastName: required.any', 'secondStreet: required.any', 'secondHouseNumber: required.any'],
       ...['secondZip: required.any', 'secondCity: required.any'],
     ])
+  })
+})
+
+describe('the advance of an offer', () => {
+  const sent = (advance: unknown, advancePercent: number | null) =>
+    sendForm('purchase-offer', { ...SENT['purchase-offer'], advance }, { ...SALE, advancePercent })
+
+  it.each([
+    ['flanders', 10],
+    ['wallonia', 10],
+    ['brussels', 10],
+    ['luxembourg', null],
+    [null, null],
+  ] as const)('in %s is %s percent by the dated rate', (region, percent) => {
+    expect(advanceOf(region, SALE.today, RATES)?.percent ?? null).toBe(percent)
+  })
+
+  it('is stored as the share that was agreed to, or without a number where none is known', () => {
+    expect(sent('10', 10)).toMatchObject({ advance: 10 })
+    expect(sent('7.5', 7.5)).toMatchObject({ advance: 7.5 })
+    expect(sent('yes', null)).toMatchObject({ advance: true })
+  })
+
+  it.each(['5', 'yes', 'on', true, '10 %'])('of another share than the rate, %j, is refused', (advance) => {
+    expect(sent(advance, 10)).toEqual([{ field: 'advance', message: 'invalid.any' }])
+  })
+
+  it.each(['', false])('is not agreed to by %j', (advance) => {
+    expect(sent(advance, 10)).toEqual([{ field: 'advance', message: 'required.confirm' }])
   })
 })
 

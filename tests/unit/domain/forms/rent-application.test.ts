@@ -38,6 +38,12 @@ describe('a rent application', () => {
     ])
   })
 
+  it('says why in Brussels, and does not say so elsewhere', () => {
+    const visited = (region: 'brussels' | null) => fieldsOf(rentApplication, rentalIn(region)).find(({ name }) => name === 'visited')
+    expect(visited('brussels')?.hasNoHint).toBeFalsy()
+    expect(visited(null)?.hasNoHint).toBe(true)
+  })
+
   it('in Luxembourg asks what the specification lists', () => {
     expect(namesIn('luxembourg')).toEqual(namesIn('flanders'))
   })

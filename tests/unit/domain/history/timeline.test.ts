@@ -36,6 +36,21 @@ describe('the timeline of a property', () => {
     expect(shown([event('2026-11-03T08:00:00.000Z')], [], '2026-11-04')).toEqual([['2026-11', '2026-11-03 price']])
   })
 
+  it.each([
+    ['a day', '2026-11-03'],
+    ['a day as it is stored', '2026-11-03T12:00:00.000Z'],
+    ['a moment later on the day', '2026-11-03T22:59:00.000Z'],
+  ])('begins on its day with %s of entry, whatever happened that morning', (_, entered) => {
+    const events = [event('2026-11-02T23:30:00.000Z', 'published'), event('2026-11-03T08:00:00.000Z')]
+    expect(shown(events, [{ at: '2026-11-04T09:00:00.000Z', feedback: '' }], entered)).toEqual([
+      ['2026-11', '2026-11-04 visit', '2026-11-03 price published entered'],
+    ])
+  })
+
+  it('compares days of clocks in Belgium', () => {
+    expect(shown([event('2026-11-03T22:59:00.000Z')], [], '2026-11-04T12:00:00.000Z')).toEqual([['2026-11', '2026-11-03 price']])
+  })
+
   it('leaves out kinds that nobody knows', () => {
     expect(timelineOf([event('2026-11-03T08:00:00.000Z', 'dreamt')], [], null)).toEqual([])
   })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mobilityIn, pointsIn } from '@/domain/properties/detail-surroundings'
+import { mobilityIn, placeWords, pointsIn } from '@/domain/properties/detail-surroundings'
+import { LANGUAGES } from '@/i18n/languages'
+import { speech } from '@/i18n/translator'
 
 describe('mobilityIn', () => {
   it('has the scores from 0 to 10 that say of what', () => {
@@ -26,5 +28,26 @@ describe('pointsIn', () => {
       { name: 'Gare', kind: 'train', metres: 90 },
       { name: 'bus', kind: 'bus', metres: null },
     ])
+  })
+})
+
+describe('placeWords', () => {
+  it.each([
+    [{ name: 'Sint-Jozefschool', kind: 'school' }, { name: 'Sint-Jozefschool', kind: 'école' }],
+    [{ name: 'Sint-Jozefschool', kind: ' School ' }, { name: 'Sint-Jozefschool', kind: 'école' }],
+    [{ name: 'Delhaize', kind: 'supermarché' }, { name: 'Delhaize', kind: 'supermarché' }],
+    [{ name: 'Delhaize', kind: 'constructor' }, { name: 'Delhaize', kind: 'constructor' }],
+    [{ name: 'Parc', kind: 'park' }, { name: 'Parc', kind: '' }],
+    [{ name: 'école', kind: 'Ecole' }, { name: 'école', kind: '' }],
+    [{ name: 'Gare', kind: '' }, { name: 'Gare', kind: '' }],
+    [{ name: 'shop', kind: 'shop' }, { name: 'commerce', kind: '' }],
+  ])('of %j are %j', async (place, expected) => {
+    expect(placeWords(place, await speech('fr'))).toEqual(expected)
+  })
+
+  it.each(LANGUAGES)('name the kinds of a feed in %s', async (language) => {
+    const said = placeWords({ name: 'Bus', kind: 'transport' }, await speech(language)).kind
+    expect(said).not.toBe('transport')
+    expect(said).not.toBe('')
   })
 })

@@ -105,8 +105,10 @@ describe('detailView', () => {
 
   it('says what the feed says beside the price, but not beside a hidden one', () => {
     const said = { ...doc, priceUnitText: { fr: 'hors frais' } }
-    expect(detailView(said, 'fr').priceText).toEqual({ text: 'hors frais', lang: 'fr' })
-    expect(detailView({ ...said, publishPrice: false }, 'fr').priceText).toBeNull()
+    const { price } = detailView(said, 'fr')
+    expect(price).toMatchObject({ kind: 'amount', note: { text: 'hors frais', lang: 'fr' } })
+    expect(detailView(said, 'de').price).toMatchObject({ note: { text: 'hors frais', lang: 'fr' } })
+    expect(JSON.stringify(detailView({ ...said, publishPrice: false }, 'fr').price)).not.toContain('hors frais')
   })
 
   it('keeps what stands near to itself where the address is not public', () => {

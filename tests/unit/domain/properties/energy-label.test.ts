@@ -216,11 +216,11 @@ describe('the label in an advertisement', () => {
     expect(advertisedLabel({ region, value: null, labelText })?.text ?? null).toBe(text)
   })
 
-  it.each(['PEB C', 'Classe C', 'C (245 kWh/m²)'])('keeps the class that %s names in Wallonia', (labelText) => {
+  it.each(['PEB C', 'Classe C', 'C (245 kWh/m²)', 'PEB A', 'A (2019)', 'PEB A+', 'B selon le certificat'])('keeps the class that %s names in Wallonia', (labelText) => {
     expect(advertisedLabel({ region: 'wallonia', value: null, labelText })?.text).toBe(labelText)
   })
 
-  it.each(['PEB en cours', 'En cours d’établissement', 'PEB EN COURS'])('is none of %s in Wallonia', (labelText) => {
+  it.each(['PEB en cours', 'En cours d’établissement', 'PEB EN COURS', 'PEB A VENIR', 'A demander'])('is none of %s in Wallonia', (labelText) => {
     expect(advertisedLabel({ region: 'wallonia', value: null, labelText })).toBeNull()
   })
 

@@ -34,6 +34,12 @@ describe('the offer', () => {
         },
       },
     ],
+    [
+      'a rent for a period of its own',
+      { ...price(false, false), note: { text: 'per m² per jaar', lang: 'nl' } } as const,
+      { priceSpecification: { '@type': 'UnitPriceSpecification', price: 1250, unitText: 'per m² per jaar', ...EUR } },
+    ],
+    ['a price with a note', { ...price(false, false), note: { text: 'excl. btw', lang: 'nl' } } as const, { price: 1250, ...EUR }],
     ['a price on request', { kind: 'on-request' } as const, {}],
   ])('has %s', (_name, given, expected) => {
     expect(offerOf({ goal: 'sale', status: 'available', price: given }, url)).toEqual({

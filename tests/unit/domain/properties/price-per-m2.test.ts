@@ -16,6 +16,8 @@ it.each([
   ['nobody states the rate of the VAT on top', { price: { ...amount, vat: { percent: null, included: null } }, livingArea: 140 }],
   ['the price is on request', { price: { kind: 'on-request' as const }, livingArea: 140 }],
   ['it only starts there', { price: { ...amount, from: true }, livingArea: 140 }],
+  ['it pays for a period of its own', { price: { ...amount, note: { text: 'per jaar', lang: 'nl' as const } }, livingArea: 140 }],
+  ['it is one of a square metre', { price: { ...amount, note: { text: 'par m²', lang: 'fr' as const } }, livingArea: 140 }],
   ['the area is not known', { price: amount, livingArea: null }],
   ['the area is zero', { price: amount, livingArea: 0 }],
 ])('is not said where %s', (_, priced) => {

@@ -28,6 +28,16 @@ describe('describePrice', () => {
     expect(describePrice({ ...facts, goal: 'rent' })).toEqual({ ...amount, perMonth: true })
   })
 
+  it('is what staff say that it is for: a period of their own is no month', () => {
+    const note = { text: 'hors charges', lang: 'fr' } as const
+    const yearly = { text: 'par m² par an', lang: 'fr' } as const
+    expect(describePrice({ ...facts, note })).toEqual({ ...amount, note })
+    expect(describePrice({ ...facts, goal: 'rent', note })).toEqual({ ...amount, perMonth: true, note })
+    expect(describePrice({ ...facts, goal: 'rent', note: yearly })).toEqual({ ...amount, note: yearly })
+    expect(describePrice({ ...facts, publishPrice: false, note })).toEqual({ kind: 'on-request' })
+    expect(describePrice({ ...facts, note: null })).toEqual(amount)
+  })
+
   it.each([
     { publishPrice: false },
     { publishPrice: null },
@@ -70,13 +80,24 @@ describe('priceText', () => {
   it.each<[Language, string, string, string]>([
     ['nl', 'Lijfrente: bouquet € 80.000 + € 650 / maand', '€ 300.000 excl. btw', '€ 363.000 incl. 21 % btw'],
     ['fr', 'Viager : bouquet € 80.000 + € 650 / mois', '€ 300.000 hors TVA', '€ 363.000, TVA de 21 % comprise'],
-    ['en', 'Life annuity: down payment € 80.000 + € 650 / month', '€ 300.000 excl. VAT', '€ 363.000 incl. 21% VAT'],
+    ['en', 'Life annuity: lump sum € 80.000 + € 650 / month', '€ 300.000 excl. VAT', '€ 363.000 incl. 21% VAT'],
     ['de', 'Leibrente: Bouquet € 80.000 + € 650 / Monat', '€ 300.000 zzgl. MwSt.', '€ 363.000 inkl. 21 % MwSt.'],
   ])('says in %s what a life annuity and a new build cost', async (language, both, without, withVat) => {
     const words = await speech(language)
     expect(plain(priceText(describePrice(annuity), words))).toBe(both)
     expect(plain(priceText(describePrice(unit), words))).toBe(without)
     expect(plain(priceWithVatText(describePrice(unit), words))).toBe(withVat)
+  })
+
+  it('says what it is for, before the VAT on top of it', async () => {
+    const fr = await speech('fr')
+    const said = (more: object, text: string) =>
+      plain(priceText(describePrice({ ...facts, ...more, note: { text, lang: 'fr' } }), fr))
+    expect(said({ goal: 'rent', price: 950 }, 'hors charges')).toBe('€ 950 / mois hors charges')
+    expect(said({ goal: 'rent', price: 120 }, 'par m² par an')).toBe('€ 120 par m² par an')
+    expect(said({ priceUnit: 7 }, 'par lot')).toBe('à partir de € 418.000 par lot')
+    expect(said({ underVat: true, vatPercent: 21 }, 'par lot')).toBe('€ 418.000 par lot hors TVA')
+    expect(plain(priceWithVatText(describePrice({ ...unit, note: { text: 'par lot', lang: 'fr' } }), fr))).toBe('€ 363.000, TVA de 21 % comprise')
   })
 
   it('says what of it is not known', async () => {

@@ -210,6 +210,16 @@ describe('Wallonia', () => {
   it.each(['A++', 'a+', 'G', 'B', ''])('allows %j', (epcLabelText) => {
     expect(lacking('wallonia', 'sale', { epcLabelText })).toEqual([])
   })
+
+  it.each(['PEB C', 'Classe C', 'B (2019)', 'PEB A++', 'PEB A'])('reads the class in %j', (epcLabelText) => {
+    expect(lacking('wallonia', 'sale', { epcLabelText })).toEqual([])
+    expect(lacking('wallonia', 'sale', { epcLabelText, energyPerformance: null })).toEqual(['epcValue'])
+    expect(lacking('brussels', 'sale', { epcLabelText, energyPerformance: null })).toEqual([])
+  })
+
+  it.each(['A venir', 'PEB A VENIR', 'PEB A demander'])('reads no class in the preposition of %j', (epcLabelText) => {
+    expect(lacking('wallonia', 'sale', { epcLabelText })).toEqual(['epcClass', 'epcPending'])
+  })
 })
 
 describe('Brussels', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { offerOf } from '@/domain/properties/json-ld-offer'
 import { pricePerM2 } from '@/domain/properties/price-per-m2'
 import { storedPrice } from '@/domain/properties/stored-price'
-import { isUnderVat } from '@/domain/properties/vat-regime'
+import { isUnderVat, priceVat } from '@/domain/properties/vat-regime'
 import { property } from '../calculators/fixtures'
 
 const NONE = [
@@ -46,6 +46,16 @@ describe('VAT on top of a price', () => {
     expect(isUnderVat(facts(words, { inProject: false }))).toBe(false)
     expect(isUnderVat(facts(words.toUpperCase()))).toBe(false)
   })
+
+  it.each([...NONE.map((words) => [words, 'none'] as const), ...INCLUDED.map((words) => [words, 'included'] as const)])(
+    'of "%s" is %s in the price of a sale, and none in a rent',
+    (words, expected) => {
+      for (const more of [{}, { vatPercent: null }, { inProject: false }, { inProject: false, vatPercent: null }]) {
+        expect(priceVat(facts(words, more))).toBe(expected)
+      }
+      expect(priceVat(facts(words, { goal: 'rent' }))).toBe('none')
+    },
+  )
 
   it.each(ON_TOP)('there is for "%s"', (words) => {
     expect(isUnderVat(facts(words))).toBe(true)

@@ -95,6 +95,11 @@ describe('the calculators of a property', () => {
       deposit: { months: 2 },
     })
   })
+
+  it('know the rent of a month only where a rent is one', () => {
+    expect(rentFacts({ priceUnitText: { nl: 'exclusief kosten' } }).rent).toBe(1_000)
+    expect(rentFacts({ priceUnitText: { fr: 'par m² par an' } }).rent).toBeNull()
+  })
 })
 
 describe('stored rates', () => {

@@ -47,6 +47,11 @@ describe('cardView', () => {
     [{ status: 'rented' as const, lifeAnnuity: true, annuityRent: 500 }, { kind: 'on-request' }],
     [{ status: 'option' as const }, { kind: 'amount', euro: 100_000, from: false, perMonth: false }],
     [{ goal: 'rent' as const, price: 850 }, { kind: 'amount', euro: 850, from: false, perMonth: true }],
+    [
+      { goal: 'rent' as const, price: 120, priceNote: { nl: 'per m² per jaar' } },
+      { kind: 'amount', euro: 120, from: false, perMonth: false, note: { text: 'per m² per jaar', lang: 'nl' } },
+    ],
+    [{ priceNote: { nl: 'per lot' }, publishPrice: false }, { kind: 'on-request' }],
   ])('price %j', (fields, price) => {
     expect(card(fields).price).toEqual(price)
   })

@@ -122,14 +122,14 @@ describe('readCriteria', () => {
     ...['350000', '350,000', '350.000,00 €', '€ 350.000,99', '350.000,-', '350 000 euro', '350k', '350 K', '0,35 mio', "350'000"].map(
       (typed) => [`price-max=${typed}`, { price: { min: null, max: 350_000 } }],
     ),
-    ...['EUR 350.000', 'euro 350000', 'Euros 350 000,-', 'EUR350000', '350.000 €,-', '€ 350.000 ,-', 'eur 350k', 'EUR 350.000 euro'].map(
+    ...['EUR 350.000', 'euro 350000', 'Euros 350 000,-', 'EUR350000', '350.000 €,-', '€ 350.000 ,-', 'eur 350k', 'EUR 350.000 euro', '350 k euro', '350k eur', '0,35 miljoen euro', '350 mille euros', '350 k €', '350 k EUR'].map(
       (typed) => [`price-max=${typed}`, { price: { min: null, max: 350_000 } }],
     ),
     ...['euro', 'eurocent 350', 'k 350', 'euro -350', '350.0000', '350.0000,50', '3.5000 euro', '1.234.5678', '€,-', '350 ,', ',- 350'].map(
       (typed) => [`price-max=${typed}`, {}],
     ),
     ['price-min=1,5k&price-max=2,3+miljoen', { price: { min: 1500, max: 2_300_000 } }],
-    ...['350 m²', '350km', '3.5000', '350.000.-5', '350 - 400', '350%', '€', 'k', '0,5', '3000m'].map((typed) => [`price-max=${typed}`, {}]),
+    ...['350 m²', '350km', '3.5000', '350.000.-5', '350 - 400', '350%', '€', 'k', '0,5', '3000m', '350 m² euro', '350 euro k'].map((typed) => [`price-max=${typed}`, {}]),
     ['living-min=120 m²&living-max=150m2', { living: { min: 120, max: 150 } }],
     ['plot-min=8 are&plot-max=1,5 ha', { plot: { min: 800, max: 15_000 } }],
     ['plot-min=8 ares&plot-max=2 hectares', { plot: { min: 800, max: 20_000 } }],

@@ -71,6 +71,8 @@ describe('headingOf', () => {
       '12 panden te koop in Gent, Aalst, Ronse en 2 andere plaatsen',
     ],
     ['fr', { cities: ['Alost'] }, { radius: 10 }, '12 biens à vendre à Alost et 10 km à la ronde'],
+    ['en', { cities: ['Ghent', 'Aalst', 'Namur'] }, {}, '12 properties for sale in Ghent, Aalst and Namur'],
+    ['de', { cities: ['Gent', 'Aalst'] }, { radius: 10 }, '12 Immobilien zum Kauf in Gent und Aalst und im Umkreis von 10 km'],
     ['en', {}, { area: [] }, '12 properties for sale in the drawn area'],
     ['en', {}, { box: [1, 2, 3, 4] }, '12 properties for sale in this part of the map'],
     ['en', { cities: ['Namur'] }, { area: [] }, '12 properties for sale in Namur in the drawn area'],

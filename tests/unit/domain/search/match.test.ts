@@ -79,6 +79,27 @@ describe('searchIn', () => {
     expect(shown('à vendre entre 200 et 350 euros')).toEqual(['de € 200.000 à € 350.000'])
   })
 
+  it.each([
+    ['maison namur', ['sale', 'rent']],
+    ['terrain 3 chambres', ['sale']],
+    ['terrain maison 3 chambres', ['sale', 'rent']],
+    ['maison alost', ['sale']],
+    ['maison alost namur', ['sale', 'rent']],
+    ['maison autour de alost', ['sale', 'rent']],
+    ['viager', ['sale']],
+    ['maison viager max 900', ['sale']],
+    // Whoever asks for it is told that there is nothing, and may ask to be informed.
+    ['terrain à louer', ['rent']],
+  ])('leads %j to no list that can hold nothing, unless it was asked for', (input, goals) => {
+    expect(search(input).understood?.links.map(({ goal }) => goal)).toEqual(goals)
+  })
+
+  it('understands nothing that no list holds', () => {
+    const { types, understood } = search('appartement 3 chambres')
+    expect(understood).toBeUndefined()
+    expect(types.map(({ name, sale, rent }) => [name, sale.href, rent.href])).toEqual([['Appartement', null, null]])
+  })
+
   it('never throws, and finds nothing twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (input) => {

@@ -23,6 +23,7 @@ describe('mapPoint', () => {
   it.each([
     [{ goal: 'rent' as const, price: 950 }, { Goal: 1, Price: 950 }],
     [{ priceUnit: 7 }, { PriceUnit: 7 }],
+    [{ priceNote: { nl: 'per lot', fr: 'par lot' } }, { PriceUnitText: 'per lot' }],
     [{ marquee: '2', marqueeName: { fr: 'Nouveau' } }, { Marquee: 2 }],
     [{ status: 'option' as const }, { Marquee: 3 }],
   ])('%j: %j', (fields, expected) => {
@@ -37,6 +38,7 @@ describe('mapPoint', () => {
     const point = mapPoint(catalogueRow({ id: 4, ...fields }), catalogue, 'nl')
     expect(point).toMatchObject({ PublishPrice: false })
     expect(point).not.toHaveProperty('Price')
+    expect(mapPoint(catalogueRow({ id: 4, priceNote: { nl: 'per lot' }, ...fields }), catalogue, 'nl')).not.toHaveProperty('PriceUnitText')
   })
 
   it('counts what has no place', () => {

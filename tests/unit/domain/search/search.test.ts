@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CRITERIA } from '@/domain/search/criteria'
-import { found } from '@/domain/search/search'
+import { found, isAnyFound } from '@/domain/search/search'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 describe('found', () => {
@@ -21,4 +21,11 @@ describe('found', () => {
   it('is empty for a place nobody knows', () => {
     expect(ids({ unknownCity: true })).toEqual([])
   })
+
+  it.each<Partial<typeof NO_CRITERIA>>([{}, { cities: [2] }, { types: [2] }, { unknownCity: true }])(
+    'is known to be empty or not without a list: %j',
+    (fields) => {
+      expect(isAnyFound(catalogue, 'sale', 'fr', { ...NO_CRITERIA, ...fields })).toBe(ids(fields).length > 0)
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
-import { similarTo } from '@/domain/search/similar'
+import { similarityOf, similarTo } from '@/domain/search/similar'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 const one = catalogueRow({ id: 1 })
@@ -71,6 +71,25 @@ describe('similarTo', () => {
     const annuity = catalogueRow({ id: 1, lifeAnnuity: true })
     const rows = [catalogueRow({ id: 2 }), catalogueRow({ id: 3, lifeAnnuity: true, price: 110_000 })]
     expect(similarTo(annuity, rows, cities, 4).map(({ row }) => row.id)).toEqual([3])
+  })
+})
+
+describe('similarityOf', () => {
+  const differs = (fields: Partial<CatalogueRow>): boolean =>
+    similarityOf(catalogueRow({ id: 2, ...fields })) !== similarityOf(catalogueRow({ id: 2 }))
+
+  it.each<Partial<CatalogueRow>>([
+    ...[{ goal: 'rent' as const }, { typeIds: [1, 2] }, { cityId: 4 }, { cityId: null }, { price: 110_000 }, { publishPrice: false }],
+    ...[{ underVat: true, vatPercent: 21 }, { lifeAnnuity: true }, { hiddenIn: ['nl' as const] }, { status: 'sold' as const }],
+  ])('differs with what decides to which others a property is similar: %j', (fields) => {
+    expect(differs(fields)).toBe(true)
+  })
+
+  it.each<Partial<CatalogueRow>>([
+    ...[{ headline: { fr: 'Belle' } }, { bedrooms: 3 }, { status: 'option' as const }, { marquee: '2' }, { vatPercent: 21 }],
+    ...[{ createDate: '2027-01-01' }, { agencyId: 7 }, { latitude: 50, longitude: 4 }, { energyPerformance: 90 }],
+  ])('is the same with anything else: %j', (fields) => {
+    expect(differs(fields)).toBe(false)
   })
 })
 

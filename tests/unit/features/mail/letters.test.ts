@@ -9,7 +9,7 @@ const partsIn = async (language: Language, more: Partial<LetterParts> = {}): Pro
   request: { form: 'contact-me', answers: { firstName: 'Anne', remark: '<b>Hi</b>\nthere' }, name: 'Anne' },
   ...{ speech: await speech(language), words: await formWords(language) },
   office: { name: 'Habitat', brand: '#123456', onBrand: '#ffffff', footer: ['TVA 1', 'AXA'] },
-  subject: { title: 'Maison, Namur', reference: '4711', href: 'https://www.habitat.example/fr/4711/' },
+  subject: { kind: 'property', title: 'Maison, Namur', reference: '4711', href: 'https://www.habitat.example/fr/4711/' },
   ...more,
 })
 const nothing = { subject: {}, text: {} }
@@ -77,6 +77,13 @@ describe.each(LANGUAGES)('documents in %s', (language) => {
     expect(again.files?.text).toContain('21')
   })
 
+  it('are what was asked for: no answer is promised above them', async () => {
+    const [sent, byHand] = [await letterWith({}), await letterWith({ links: [] })]
+    expect(byHand.text).toMatch(/antwoorden|répondrons|answer|antworten/)
+    expect(sent.text).not.toMatch(/antwoorden|répondrons|answer|antworten/)
+    expect(sent.text).toContain('Anne')
+  })
+
   it('are none where the agency sends them by hand', async () => {
     expect((await letterWith({ links: [] })).files).toBeNull()
     expect((await letterWith(null)).files).toBeNull()
@@ -103,6 +110,48 @@ it('the words of the editors come before those of the site, in their language on
   const own = { subject: { fr: 'Bien reçu' }, text: { fr: 'Merci' } }
   expect(confirmationLetter(await partsIn('fr'), own)).toMatchObject({ subject: 'Bien reçu', letter: { text: 'Merci' } })
   expect(confirmationLetter(await partsIn('nl'), own).subject).toBe('Wij hebben uw aanvraag ontvangen')
+})
+
+it.each<[Language, string]>([
+  ['nl', 'Bedankt, we lezen uw getuigenis na.'],
+  ['fr', 'Merci, nous relisons votre témoignage.'],
+  ['en', 'Thank you, we will read your testimonial.'],
+  ['de', 'Danke, wir lesen Ihren Bericht.'],
+])('who sends a testimonial reads in %s that it is read, and of no answer', async (language, said) => {
+  const request = { form: 'testimonial', answers: {}, name: '' } as const
+  const { subject, letter } = confirmationLetter(await partsIn(language, { request, subject: null }), nothing)
+  expect(letter.text).toBe(said)
+  const named = confirmationLetter(await partsIn(language, { request: { ...request, name: 'Anne' }, subject: null }), nothing)
+  expect(named.letter.text.toLowerCase()).toContain(said.toLowerCase())
+  expect(named.letter.text).toContain('Anne,')
+  for (const text of [subject, letter.title]) expect(text).not.toMatch(/aanvraag|demande|request|Anfrage/)
+})
+
+it.each<[Language, string]>([
+  ['nl', 'Anne vulde dit formulier in op de website.'],
+  ['fr', 'Anne a rempli ce formulaire sur le site.'],
+  ['en', 'Anne filled in this form on the website.'],
+  ['de', 'Anne hat dieses Formular auf der Website ausgefüllt.'],
+])('the agency reads in %s which form was filled in, whatever it asks', async (language, said) => {
+  expect(notificationLetter(await partsIn(language), '/admin').letter.text).toBe(said)
+})
+
+it.each<[Language, string, string]>([
+  ['nl', 'een pand', 'een nieuwbouwproject'],
+  ['fr', 'un bien', 'un projet neuf'],
+  ['en', 'a property', 'a new-build project'],
+  ['de', 'eine Immobilie', 'ein Neubauprojekt'],
+])('a friend is shown in %s %s or %s', async (language, property, project) => {
+  const of = async (kind: 'property' | 'project') => {
+    const { subject } = await partsIn(language)
+    const parts = await partsIn(language, { subject: subject && { ...subject, kind } })
+    const nameless = friendLetter({ ...parts, request: { ...parts.request, name: '' } })
+    return [friendLetter(parts), nameless].flatMap(({ subject, letter }) => [subject, letter.title, letter.text]).join(' | ').toLowerCase()
+  }
+  const [ofProperty, ofProject] = [await of('property'), await of('project')]
+  expect(ofProperty).toContain(property.toLowerCase())
+  expect(ofProject).toContain(project.toLowerCase())
+  expect(ofProject).not.toMatch(/\bpand\b|\bbien\b|\bproperty\b|\bimmobilie\b/)
 })
 
 it('a friend gets none of the answers', async () => {

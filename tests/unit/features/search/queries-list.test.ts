@@ -21,7 +21,7 @@ const REGISTER: RouteEntry = {
   ...{ target: 'page:9', originalPath: '/demand-register/', type: 'page', formerPaths: [] },
   ...{ paths: {}, breadcrumb: {}, externalUrl: null, redirect: null, gone: false },
 }
-const site = { ...siteOf(catalogue), routes: new RouteIndex([REGISTER]) }
+const site = siteOf(catalogue, 'fr', new RouteIndex([REGISTER]))
 const asked = (fields: Partial<ListCriteria>) =>
   listView(site, 'sale', { ...NO_CRITERIA, ...fields }, listLabelsIn('fr'))
 /** The field of a list that is called by a message. */

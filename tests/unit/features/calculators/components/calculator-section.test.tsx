@@ -41,6 +41,13 @@ describe('CalculatorSection', () => {
     expect(rendered).toMatch(/<input[^>]*checked=""[^>]*value="duty"|value="duty"[^>]*checked=""/)
   })
 
+  it('asks for neither VAT nor duty of a price that includes VAT', () => {
+    const rendered = html(saleFacts({ ...BRUSSELS, vatValue: 21, vatRegime: { nl: 'Prijs incl. 21 % btw' } }))
+    expect(names(rendered)).toEqual(['price', 'ownFunds', 'yearlyPercent', 'years'])
+    expect(rendered).toContain('Btw inbegrepen')
+    expect(rendered).toContain('€ 304.207,96')
+  })
+
   it('asks nothing that makes no difference', () => {
     expect(names(html(saleFacts({ type: { kind: 'commercial' } })))).not.toContain('onlyOwnHome')
   })

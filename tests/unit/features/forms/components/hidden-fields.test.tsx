@@ -46,3 +46,8 @@ it('a question asks for its answer alone: it carries what was read, and no field
   expect(html).not.toContain('_website')
   expect(html).not.toContain('filled.example')
 })
+
+it('a form leads to what is said about privacy where the site has such a page', () => {
+  expect(rendered(<FormSection view={VIEW} />)).toContain('href="/privacy/"')
+  expect(rendered(<FormSection view={{ ...VIEW, privacyHref: null }} />)).not.toContain('<a ')
+})

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ProjectCard } from '@/features/projects/components/ProjectCard'
 import { ProjectDetailPage } from '@/features/projects/components/ProjectDetailPage'
+import { ProjectListPage } from '@/features/projects/components/ProjectListPage'
 import messages from '@/i18n/messages/fr.json'
 import { projectView } from '../../../../support/view-fixtures'
 
@@ -61,6 +62,15 @@ describe('the page of a project', () => {
   })
 })
 
+it('the list of projects has the names that staff give their page', () => {
+  const page = {
+    ...{ title: { text: 'Projets', lang: 'fr' as const }, description: null, content: null },
+    ...{ banner: null, breadcrumb: [], className: 'calme large' },
+  }
+  const made = html(<ProjectListPage cards={[]} page={page} homeHref="/fr/" demandHref={null} />)
+  expect(made).toMatch(/^<div class="wrap [^"]* calme large"/)
+})
+
 describe('the card of a project', () => {
   const card = (fields = {}, units?: never[]) => html(<ProjectCard card={projectView(fields, units)} />)
 
@@ -69,6 +79,13 @@ describe('the card of a project', () => {
     expect(made).toContain('href="https://jardins.example/" target="_blank" rel="noopener"')
     expect(made).toContain(messages.Shell.newTab)
     expect(card()).not.toContain('_blank')
+  })
+
+  it('says the main type of its units where staff name one', () => {
+    const plain = (made: string) => made.replace(/<[^>]+>/g, '')
+    expect(plain(card({ type: { name: { fr: 'Appartement' } } }))).toContain('Appartement · 5000 Namur')
+    expect(card({ type: { name: { nl: 'Appartement' } } })).toContain('<span lang="nl">Appartement</span> · 5000')
+    expect(plain(card())).not.toContain('·')
   })
 
   it('says that a price is on request', () => {

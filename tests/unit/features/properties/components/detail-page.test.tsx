@@ -113,10 +113,43 @@ describe('the detail page', () => {
     expect(html({ fields: { goal: '1', price: 900, ...fields } })).toContain(labels)
   })
 
+  it('says what a rent is for wherever it says the rent, in place of the month where that is another period', () => {
+    const rent = { goal: '1', price: 120, bedrooms: null }
+    const rendered = html({ fields: { ...rent, priceUnitText: { nl: 'per m² per jaar' } } })
+    const said = '€\u00A0120<small> <span lang="nl">per m² per jaar</span></small></span>'
+    expect(rendered.split('€\u00A0120').length - 1).toBe(3)
+    expect(rendered.split(said).length - 1).toBe(3)
+    expect(html({ fields: { ...rent, priceUnitText: { fr: 'hors charges' } } })).toContain(
+      `€\u00A0120<small> ${fr.Price.perMonth}</small><small> hors charges</small></span>`,
+    )
+  })
+
+  it('says that the site of its project opens in a new tab, where it has one of its own', () => {
+    const name = { text: 'Les Jardins', lang: 'fr' as const }
+    const partOf = (project: PropertyDetailView['project']) =>
+      /<a[^>]*>Les Jardins.*?<\/a>/.exec(html({ view: { project } }))?.[0] ?? ''
+    const elsewhere = partOf({ name, href: 'https://jardins.example/', external: true })
+    expect(elsewhere).toContain('href="https://jardins.example/" target="_blank" rel="noopener"')
+    expect(elsewhere).toContain(fr.Shell.newTab)
+    expect(partOf({ name, href: '/fr/projets/namur/les-jardins/77/', external: false })).toBe(
+      '<a href="/fr/projets/namur/les-jardins/77/">Les Jardins</a>',
+    )
+  })
+
   it('says how high a deposit may be where no amount is given', () => {
     const rendered = html({ fields: { goal: '1' }, view: { depositMonths: 2 } })
     expect(rendered).toContain('2 mois de loyer au maximum en Wallonie')
     expect(html({ fields: { goal: '1' } })).not.toContain('au maximum')
+  })
+
+  it('says what stands nearby, what it is and how far it is, as far as that is known', () => {
+    const pointsOfInterest = [
+      { name: { fr: 'Saint-Joseph' }, kind: 'school', distance: 420 },
+      { name: { fr: 'Les Quatre Vents' }, kind: 'crèche' },
+    ]
+    const rendered = html({ fields: { pointsOfInterest } }).replace(/<[^>]+>/g, '')
+    expect(rendered).toContain('Saint-Joseph · école420\u00A0m')
+    expect(rendered).toContain('Les Quatre Vents · crèche')
   })
 
   it('links the planning address and no other text', () => {

@@ -13,7 +13,7 @@ const content = {
   nodes: [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Intro', marks: [] }] }],
 }
 const page = {
-  ...{ banner: null, breadcrumb: [], description: { text: 'Tous nos biens', lang: 'fr' as const } }, title: { text: 'À vendre', lang: 'fr' as const }, content }
+  ...{ banner: null, breadcrumb: [], description: { text: 'Tous nos biens', lang: 'fr' as const } }, title: { text: 'À vendre', lang: 'fr' as const }, content, className: '' }
 const map = {
   ...{ language: 'fr' as const, mapType: 'prices' as const, customMarker: {} },
   ...{ marqueeIgnore: [], listingHref: '/find/listing/fr/{id}' },
@@ -30,6 +30,15 @@ const html = (list: ListView, around: OpeningView = page): string =>
 /** What a script exchanges, by its key. */
 const live = (list: ListView): string[] =>
   [...html(list).matchAll(/data-live="([^"]+)"/g)].map(([, key]) => key ?? '')
+
+it('has the names that staff give their page', () => {
+  const named = renderToStaticMarkup(
+    <NextIntlClientProvider locale="fr" messages={messages} timeZone="Europe/Brussels">
+      <ListPage list={listView()} page={{ ...page, className: 'calme large' }} map={map} />
+    </NextIntlClientProvider>,
+  )
+  expect(named).toMatch(/<div class="[^"]* calme large" data-list=""/)
+})
 
 describe('the parts that are exchanged', () => {
   it('begins with what staff wrote about it, unless its banner says it', () => {

@@ -24,7 +24,7 @@ const ways = {
   ...{ saleHref: '/te-koop/', rentHref: '/te-huur/' },
   ...{ favouritesHref: '/favorieten/', compareHref: '/vergelijken/', demandHref: '/mijn-zoektocht/' },
 }
-const page = { title: { text: 'Titel', lang: 'nl' as const }, content: null, banner: null, description: null, breadcrumb: [] }
+const page = { title: { text: 'Titel', lang: 'nl' as const }, content: null, banner: null, description: null, breadcrumb: [], className: 'rustig breed' }
 
 const favourites = (view: Partial<FavouritesView>): string =>
   html(<FavouritesPage page={page} view={{ ...ways, given: true, saved: [], seen: [], ...view }} />)
@@ -36,6 +36,13 @@ const compare = (view: Partial<CompareView>): string =>
       view={{ ...ways, given: true, properties: [], rows: [], gone: [], ...view }}
     />,
   )
+
+it.each([
+  ['the favourites', () => favourites({})],
+  ['the comparison', () => compare({})],
+])('%s have the names that staff give their page', (_, made) => {
+  expect(made()).toMatch(/^<div class="[^"]* rustig breed"/)
+})
 
 describe('the favourites', () => {
   it('wait for the browser at their bare address, and say so without a script', () => {
