@@ -4,7 +4,7 @@ import { connectBucket } from '../src/cms/media/bucket'
 import { isHere } from '../src/cms/media/local-copy'
 import { env } from '../src/lib/env'
 import { backUp } from '../src/operations/backup/backup'
-import { loadEnvironment } from './load-environment'
+import { loadEnvFile } from './lib/env-file.mjs'
 
 const USAGE = 'npm run backup -- FOLDER [--keep NUMBER] [--days NUMBER]'
 
@@ -21,7 +21,7 @@ try {
   const [folder, ...others] = positionals
   if (!folder || others.length > 0) throw new Error(`Say where to: ${USAGE}`)
   const retention = { keep: numberOf(values.keep, 'keep'), days: numberOf(values.days, 'days') }
-  loadEnvironment()
+  loadEnvFile('.env')
   connectBucket(env())
   const { DATABASE_URL, MEDIA_DIR, S3_BUCKET } = env()
   const log = (line: string): boolean => process.stdout.write(`${line}\n`)

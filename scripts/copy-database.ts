@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyDatabase } from '@/operations/copy/copy-database'
 import { migrations } from '../migrations/sqlite'
+import { loadEnvFile } from './lib/env-file.mjs'
 import { loadConfig } from './load-payload'
 
 const USAGE = 'npm run copy-database -- --to postgres://user:password@host/database [--from file:./data/site.db] [--drop-unstorable]'
@@ -13,8 +12,7 @@ function readArguments(): { from: string; to: string; mend: boolean } {
   const { values } = parseArgs({
     options: { from: { type: 'string' }, to: { type: 'string' }, 'drop-unstorable': { type: 'boolean', default: false } },
   })
-  const file = path.resolve('.env')
-  if (existsSync(file)) process.loadEnvFile(file)
+  loadEnvFile('.env')
   const { to } = values
   const from = values.from ?? process.env.DATABASE_URL ?? 'file:./data/site.db'
   if (!to || !/^postgres(?:ql)?:/.test(to)) throw new Error(`Say where to: ${USAGE}`)

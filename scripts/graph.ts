@@ -1,19 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cruiseTree, ROOTS } from './lib/cruise.mjs'
-import { folderGraph, roomOf, subjectOf, usesBetween, withGraph } from './lib/folder-graph'
+import { withGraphs } from './lib/house-graphs'
 
 /** Writes the graphs of the folders into the description of the architecture. */
 const FILE = 'docs/architecture.md'
 const { modules } = await cruiseTree(ROOTS)
-const within = (room: string) => (file: string) => (roomOf(file) === room ? subjectOf(file) : null)
-const graphs = {
-  src: usesBetween(modules, roomOf),
-  domain: usesBetween(modules, within('domain')),
-  features: usesBetween(modules, within('features')),
-}
-const text = Object.entries(graphs).reduce(
-  (before, [name, uses]) => withGraph(before, name, folderGraph(uses)),
-  readFileSync(FILE, 'utf8'),
-)
-writeFileSync(FILE, text)
+writeFileSync(FILE, withGraphs(readFileSync(FILE, 'utf8'), modules))
 process.stdout.write(`${FILE}: graphs of ${modules.length} modules written\n`)

@@ -1,8 +1,8 @@
-import { loadEnvironment } from './load-environment'
+import { loadEnvFile } from './lib/env-file.mjs'
 
 /** Reads `.env` and gives the configuration of the CMS, with lexical loaded before it. */
 export async function loadConfig() {
-  loadEnvironment()
+  loadEnvFile('.env')
   await import('lexical')
   const { default: config } = await import('../payload.config')
   return config

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { FilesNotRestored, restore } from '../src/operations/backup/restore'
 import { env } from '../src/lib/env'
-import { loadEnvironment } from './load-environment'
+import { loadEnvFile } from './lib/env-file.mjs'
 
 const USAGE = 'npm run restore -- BACKUP [--force]'
 
@@ -10,7 +10,7 @@ try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean', default: false } } })
   const [backup, ...others] = positionals
   if (!backup || others.length > 0) throw new Error(`Say which backup: ${USAGE}`)
-  loadEnvironment()
+  loadEnvFile('.env')
   const { DATABASE_URL, MEDIA_DIR } = env()
   const log = (line: string): boolean => process.stdout.write(`${line}\n`)
   const options = { url: DATABASE_URL, mediaDir: path.resolve(MEDIA_DIR), backup: path.resolve(backup), force: values.force, log }

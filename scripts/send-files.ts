@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { bucket, connectBucket } from '../src/cms/media/bucket'
 import { keyOf, PARTIAL_SUFFIX } from '../src/cms/media/local-copy'
 import { env } from '../src/lib/env'
+import { loadEnvFile } from './lib/env-file.mjs'
 
 /** Puts the files of the media folder into the bucket, for a site that has been on one disk until now. */
 const AT_ONCE = 8
 /** What is made anew wherever it is missing, and what a save is still busy with. */
 const LEFT_OUT = /^og\/|(?:^|\/)\./
 
-if (existsSync('.env')) process.loadEnvFile('.env')
+loadEnvFile('.env')
 connectBucket(env())
 const store = bucket()
 if (!store) throw new Error('There is no bucket: set S3_BUCKET')

@@ -1,4 +1,4 @@
-interface Module {
+export interface Module {
   source: string
   dependencies: readonly { resolved: string }[]
 }

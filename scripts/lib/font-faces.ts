@@ -10,6 +10,11 @@ export interface FontFace {
   otherForms: boolean
 }
 
+interface RangedFace {
+  file: string
+  characters: string
+}
+
 const SOURCES: Record<string, Pick<FontFace, 'source' | 'otherForms'>> = {
   'newsreader.woff2': { source: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2', otherForms: false },
   'instrument-sans.woff2': {
@@ -31,12 +36,12 @@ function charactersOf(ranges: string): string {
 }
 
 /** The faces of a style sheet that have a range: the file as the sheet names it, and every character of the range. */
-export const facesOf = (css: string): { file: string; characters: string }[] =>
+export const facesOf = (css: string): RangedFace[] =>
   [...css.matchAll(FACE)].map(([, file = '', ranges = '']) => ({ file, characters: charactersOf(ranges) }))
 
-/** The faces of a style sheet that are cut. Throws for one of which nobody says what it is cut out of. */
-export const cutFaces = (css: string): FontFace[] =>
-  facesOf(css)
+/** Those of the faces that are cut. Throws for one of which nobody says what it is cut out of. */
+export const cutFaces = (faces: readonly RangedFace[]): FontFace[] =>
+  faces
     .filter(({ file }) => file.startsWith(CUT))
     .map(({ file, characters }) => {
       const name = file.slice(CUT.length)

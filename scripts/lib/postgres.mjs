@@ -1,14 +1,13 @@
 // @ts-check
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { installPackages } from './debian.mjs'
 import { Failure } from './failure.mjs'
+import { findPostgres } from './find-postgres.mjs'
 import { firstLine, run } from './process.mjs'
 
-const DEBIAN = '/usr/lib/postgresql'
 const START_MS = 30_000
 /** What is here is thrown away: nothing needs to survive the machine. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', 'max_connections=200']
@@ -68,25 +67,6 @@ const ended = (child) =>
         child.once('error', () => resolve(1))
       })
     : Promise.resolve(child.exitCode)
-
-/** The folder of the newest Postgres of the system. */
-async function findPostgres() {
-  const found = newest() ?? ((await install()) ? newest() : null)
-  if (found) return found
-  throw new Failure('No Postgres was found and none could be installed.', 'Install the package postgresql and run the tests again.')
-}
-
-function install() {
-  process.stdout.write('No Postgres found. Installing it …\n')
-  return installPackages(['postgresql'])
-}
-
-function newest() {
-  if (!existsSync(DEBIAN)) return null
-  const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
-  const folders = versions.map((version) => path.join(DEBIAN, version, 'bin'))
-  return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null
-}
 
 /**
  * Postgres does not run as root: then it is the user of its package.

@@ -10,6 +10,7 @@ import { findDeadCode } from './dead-code.mjs'
 import { withPostgres } from './postgres.mjs'
 import { run } from './process.mjs'
 import { prepareContent, ROOT } from './ready.mjs'
+import { provideForTests, SERVERS } from './test-programs.mjs'
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
@@ -51,7 +52,13 @@ export const deadCode = {
 export const unit = { name: 'Unit', run: (options) => vitest('unit*', options) }
 
 /** @type {Step} */
-export const integration = { name: 'Integration', run: (options) => vitest('integration*', options) }
+export const integration = {
+  name: 'Integration',
+  run: async (options) => {
+    await provideForTests()
+    return vitest('integration*', { ...options, env: withServers(options) })
+  },
+}
 
 /**
  * The same on Postgres, without the files that are about SQLite itself (`tests/support/one-database.mjs`).
@@ -61,7 +68,7 @@ export const integrationOnPostgres = {
   name: 'Integration on Postgres',
   run: (options) =>
     withPostgres((server) => {
-      const env = { ...(options.env ?? process.env), TEST_POSTGRES: server }
+      const env = { ...withServers(options), TEST_POSTGRES: server }
       return vitest('integration*', { ...options, env })
     }),
 }
@@ -128,6 +135,15 @@ export const endToEnd = (content, database) => ({
     })
   },
 })
+
+/**
+ * The environment of tests that start servers of the system.
+ * @param {RunOptions} options
+ * @returns {NodeJS.ProcessEnv}
+ */
+function withServers({ env = process.env }) {
+  return { ...env, PATH: `${env.PATH}:${SERVERS}` }
+}
 
 /**
  * @param {string} project

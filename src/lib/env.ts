@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { readMailbox } from './mail-address'
 
+/** Whether an address names a site, and neither somebody who signs in nor a place in it. */
+function isOriginAlone(value: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(value)
+  return username + password + search + hash === '' && /^\/+$/.test(pathname)
+}
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'must be an address of this machine, without brackets').nullable().default(null),
@@ -11,7 +17,12 @@ const variables = z.object({
   MEDIA_DIR: z.string().min(1).default('./data/media'),
   // Each step about doubles the time to encode a picture; from 0 to 2 it loses a quarter of its bytes.
   PICTURE_EFFORT: z.coerce.number().int().min(0).max(9).default(2),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(isOriginAlone, 'must be an address without user, path, query and fragment, such as https://www.agency.be')
+    // Browsers say it so, and what they send is compared with it.
+    .transform((value) => new URL(value).origin)
+    .optional(),
   PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).nullable().default(null),
   MAIL_FROM: z
@@ -54,8 +65,8 @@ const schema = variables
 export type Env = Required<z.output<typeof schema>>
 
 /**
- * The environment, checked. `SITE_URL` falls back to localhost on `PORT` and has no trailing
- * slash; `LOG_FORMAT` to JSON in production and to text elsewhere. A wrong value throws one error that names every wrong variable and what it must be.
+ * The environment, checked. `SITE_URL` falls back to localhost on `PORT` and is an origin, as browsers
+ * write it; `LOG_FORMAT` to JSON in production and to text elsewhere. A wrong value throws one error that names every wrong variable and what it must be.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -66,7 +77,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   const { SITE_URL, LOG_FORMAT, ...rest } = result.data
   const byDefault = rest.NODE_ENV === 'production' ? 'json' : 'text'
-  return { ...rest, LOG_FORMAT: LOG_FORMAT ?? byDefault, SITE_URL: (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '') }
+  return { ...rest, LOG_FORMAT: LOG_FORMAT ?? byDefault, SITE_URL: SITE_URL ?? new URL(`http://localhost:${rest.PORT}`).origin }
 }
 
 const LOCAL = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/

@@ -1,4 +1,4 @@
-import { isLinkAddress } from './is-web-address'
+import { isLinkAddress, isWebAddress } from './is-web-address'
 
 const MAIL_ADDRESS = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
 
@@ -27,4 +27,14 @@ export function mendedLink(text: string, origin: string): string | null {
   if (url.host === '' || hostOf(url) !== hostOf(new URL(origin))) return address
   // A backslash is kept behind the path of an address, and may not stand behind a link.
   return `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}`.replaceAll('\\', '%5C')
+}
+
+/**
+ * The same for what other websites are to follow: a whole http or https address, of something on the site at `origin`
+ * too. Null for anything else. Spec §8.
+ */
+export function mendedWebAddress(text: string, origin: string): string | null {
+  const address = mendedLink(text, origin)
+  const whole = address?.startsWith('/') && URL.canParse(origin) ? new URL(address, origin).href : address
+  return isWebAddress(whole) ? whole : null
 }

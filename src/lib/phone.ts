@@ -29,3 +29,10 @@ export function telHref(phone: unknown): string | null {
   const digits = digitsOf(international ? phone.replace(/\(0\)/g, '') : phone)
   return digits === '' ? null : `tel:${international ? '+' : ''}${digits}`
 }
+
+/**
+ * The number that a phone dials from anywhere, to tell whether two are the same however they are written: a
+ * national one, with its zero, is Belgian. Null when there is no digit in it.
+ */
+export const dialledNumber = (phone: unknown): string | null =>
+  telHref(phone)?.slice('tel:'.length).replace(/^00/, '+').replace(/^0/, '+32') ?? null

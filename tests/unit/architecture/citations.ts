@@ -48,7 +48,7 @@ const isDocument = (file: string): boolean =>
 /** What a document cites that is not in the repository: documents, issues, decisions. */
 export const foreignCitations = (text: string): string[] => [
   ...(text.match(/(?<![\w:/])[\w./-]+\.md\b/g) ?? []).filter((file) => !isDocument(file)),
-  ...(text.match(/\bissues? #?\d+|\bthe brief\b|(?<![\w./])shared\/[\w/]*/gi) ?? []),
+  ...(text.match(/\bissues? #?\d+|\bthe brief\b|(?<![\w./])(?:\.\.\/)*shared\/[\w/]*/gi) ?? []),
   ...[...text.matchAll(/\bdecision (\d{3})/gi)]
     .map(([, number = '']) => number)
     .filter((number) => !decisions.has(number)),

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cruiseTree, ROOTS } from '../../../scripts/lib/cruise.mjs'
 import { roomOf, subjectOf, usesBetween } from '../../../scripts/lib/folder-graph'
+import { withGraphs } from '../../../scripts/lib/house-graphs'
 import { foldersInCycles } from './cycles'
 import { lineCount, sourceFiles } from './source-files'
 
@@ -38,6 +40,11 @@ describe('rooms and subjects', () => {
     const uses = usesBetween(sources.modules, folderOf)
     expect(uses.size).toBeGreaterThan(10)
     expect(foldersInCycles(uses)).toEqual([])
+  })
+
+  it('are drawn in the description of the architecture as they use each other', () => {
+    const described = readFileSync('docs/architecture.md', 'utf8')
+    expect(described).toBe(withGraphs(described, sources.modules))
   })
 
   it('hold at most a fifth of the code each, a room with subjects aside', () => {

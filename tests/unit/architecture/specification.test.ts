@@ -46,6 +46,7 @@ describe('a citation', () => {
     ['`nowhere.md`, decision 999.', ['nowhere.md', '999']],
     ['Asked in issue 4.', ['issue 4']],
     ['As shared/data has it.', ['shared/data']],
+    ['As ../shared/data has it, not src/shared/data.', ['../shared/data']],
   ])('%j names %j outside the repository', (text, foreign) => {
     expect(foreignCitations(text)).toEqual(foreign)
   })

@@ -8,23 +8,60 @@ import { allFiles } from './source-files'
 const OF_LISTS = new Set(['length', 'map'])
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g
 
-/** The classes that a component names and its style sheet does not have, as `file: class`. */
-function missingClasses(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
-  return [...text.matchAll(IMPORT)].flatMap(([, name = '', from = '']) => {
-    const sheet = from.startsWith('@/') ? path.join('src', from.slice(2)) : path.join(path.dirname(file), from)
-    const css = readFileSync(sheet, 'utf8')
-    const used = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one)
-    return used
-      .filter((one) => !OF_LISTS.has(one) && !new RegExp(`\\.${one}(?![\\w-])`).test(css))
-      .map((one) => `${file}: ${one}`)
-  })
+function selectorsOf(sheet: string): string[] {
+  const found: string[] = []
+  parse(readFileSync(sheet, 'utf8')).walkRules((rule) => void found.push(...rule.selectors))
+  return found
 }
 
+interface SheetImport {
+  file: string
+  sheet: string
+  /** The classes that are named, and whether others are asked for by a value. */
+  used: string[]
+  isOpen: boolean
+}
+
+/** What a file names of the style sheets that it imports. */
+function sheetImports(file: string): SheetImport[] {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(IMPORT)].map(([, name = '', from = '']) => ({
+    file,
+    sheet: from.startsWith('@/') ? path.join('src', from.slice(2)) : path.join(path.dirname(file), from),
+    used: [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one),
+    isOpen: new RegExp(`\\b${name}\\[`).test(text),
+  }))
+}
+
+const sources = allFiles('src').filter((file) => /\.tsx?$/.test(file))
+const imports = sources.flatMap(sheetImports)
+
 it('components name only classes that their style sheets have', () => {
-  const files = allFiles('src').filter((file) => file.endsWith('.tsx'))
-  expect(files.length).toBeGreaterThan(100)
-  expect(files.flatMap(missingClasses)).toEqual([])
+  expect(imports.length).toBeGreaterThan(100)
+  const missing = imports.flatMap(({ file, sheet, used }) => {
+    const css = readFileSync(sheet, 'utf8')
+    return used.filter((one) => !OF_LISTS.has(one) && !new RegExp(`\\.${one}(?![\\w-])`).test(css)).map((one) => `${file}: ${one}`)
+  })
+  expect(missing).toEqual([])
+})
+
+/** The classes of a style sheet by which its components may ask for it; those of others are global. */
+function classesOf(sheet: string): string[] {
+  const local = selectorsOf(sheet).map((selector) => selector.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, ''))
+  return [...new Set(local.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, one = '']) => one)))]
+}
+
+it('style sheets have only classes that somebody names who imports them', () => {
+  const literals = new Set(sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'(\w+)'/g)].map(([, one = '']) => one)))
+  const sheets = allFiles('src').filter((file) => file.endsWith('.module.css'))
+  const unused = sheets.flatMap((sheet) => {
+    const of = imports.filter((one) => one.sheet === sheet)
+    const used = new Set(of.flatMap((one) => one.used))
+    const isOpen = of.some((one) => one.isOpen)
+    return classesOf(sheet).filter((one) => !used.has(one) && !(isOpen && literals.has(one))).map((one) => `${sheet}: ${one}`)
+  })
+  expect(sheets.length).toBeGreaterThan(100)
+  expect(unused).toEqual([])
 })
 
 it('each sign is drawn, and none that nobody can name', () => {
@@ -58,12 +95,6 @@ function stylesAllAnew(selector: string): boolean {
   let plain = last
   for (let inner = ''; inner !== plain; plain = plain.replace(INNERMOST, (_, kept: string | undefined, inside: string) => (kept ? inside : ''))) inner = plain
   return parts.some((part) => part.includes(':has(')) && !NAMED.test(plain)
-}
-
-const selectorsOf = (file: string): string[] => {
-  const found: string[] = []
-  parse(readFileSync(file, 'utf8')).walkRules((rule) => void found.push(...rule.selectors))
-  return found
 }
 
 it.each([

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ensureSecret, loadEnvFile } from '../../../scripts/lib/env-file.mjs'
+import { allFiles } from '../architecture/source-files'
 
 let folder: string
 let file: string
@@ -88,6 +89,8 @@ describe('loadEnvFile', () => {
     ['NAME="a b # c" # comment', { NAME: 'a b # c' }],
     ["NAME='a=b'", { NAME: 'a=b' }],
     ['URL=http://x/#part', { URL: 'http://x/#part' }],
+    ['MAIL_FROM=Immo#1 <a@b.be>', { MAIL_FROM: 'Immo#1 <a@b.be>' }],
+    ['MAIL_FROM="Immo #1 <a@b.be>"', { MAIL_FROM: 'Immo #1 <a@b.be>' }],
     ['PORT=4000 # comment', { PORT: '4000' }],
     ['# comment', {}],
     ['no assignment', {}],
@@ -98,5 +101,10 @@ describe('loadEnvFile', () => {
     const filled = environment()
     loadEnvFile(file, filled)
     expect(filled).toEqual(expected)
+  })
+
+  it('is how every command reads the file, which a server that is running has read so', () => {
+    const programs = ['bench', 'demo', 'scripts', 'src'].flatMap(allFiles).filter((name) => /\.(?:mjs|ts)$/.test(name))
+    expect(programs.filter((name) => /process\.loadEnvFile|util\.parseEnv/.test(readFileSync(name, 'utf8')))).toEqual([])
   })
 })
