@@ -6,6 +6,7 @@ import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
 import { onlyWhatAnswers } from '@/cms/access/endpoints'
+import { guardFilters } from '@/cms/access/filters'
 import { closePayloadCollections } from '@/cms/access/payload-collections'
 import { refuseStrangers } from '@/cms/access/strangers'
 import { binRequests } from '@/cms/bin/requests'
@@ -179,8 +180,13 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: process.env.NODE_ENV === 'development' },
 })
 
+// Each is around what stands inside it. A request: whoever has no session is refused before it is read,
+// many documents are taken one by one, and each may be one for the bin. Hooks run from the inside out: names in
+// filters are looked up before these are guarded.
 const closed = refuseStrangers(
-  changeOneByOne(binRequests(closePayloadCollections(onlyWhatAnswers(nameInEveryLanguage(belgianDates(config)))))),
+  changeOneByOne(binRequests(closePayloadCollections(onlyWhatAnswers(guardFilters(nameInEveryLanguage(belgianDates(config))))))),
 )
 
+// A save waits for its turn before it is asked whether it is stale; what sends no document waits for nothing,
+// as `answerInWords` asks that before all others.
 export default answerInWords(guardSaves(saveInTurn(publishOnTime(closed))))

@@ -320,7 +320,7 @@ export interface Property {
    */
   agency?: (number | null) | Agency;
   /**
-   * The colleague visitors can contact about this property. Blank: only the agency is shown.
+   * The colleague visitors can contact about this property. Blank: the first person of the agency.
    */
   contact?: (number | null) | TeamMember;
   /**
@@ -515,7 +515,7 @@ export interface Property {
    */
   priceUnit?: number | null;
   /**
-   * A few words with the price, e.g. ‘excluding VAT’. Blank: the price alone.
+   * A few words after the price, e.g. ‘excluding charges’. ‘Per m² per year’ takes the place of ‘per month’. Blank: the price alone.
    */
   priceUnitText?: string | null;
   /**
@@ -1479,7 +1479,7 @@ export interface Project {
    */
   city?: (number | null) | City;
   /**
-   * When off, street, number and position stay secret: they are on no page or map, and the town is left out of the web address.
+   * When off, street, number and position stay secret: they are on no page or map. The town stays visible.
    */
   publishAddress?: boolean | null;
   /**
@@ -2461,7 +2461,7 @@ export interface Form {
    */
   enabled?: boolean | null;
   /**
-   * Gets a mail with each request. Empty: the agency of the property, else the address in the settings. Nobody is told of those who sign up for the newsletter, nor of a page sent to a friend.
+   * Gets a mail with each request, except what is addressed to a team member, who gets it. Empty: the agency of the property, else the address in the settings. Nobody is told of those who sign up for the newsletter, nor of a page sent to a friend.
    */
   recipient?: string | null;
   /**
@@ -2481,11 +2481,11 @@ export interface Form {
       }[]
     | null;
   /**
-   * Empty: no text stands there.
+   * Empty: the text of another language, where there is one.
    */
   intro?: string | null;
   /**
-   * Stands below the form and is kept with each request. Empty: the text of the site.
+   * Stands below the form and is kept with each request. Empty: your text in another language, else that of the site.
    */
   consent?: string | null;
   /**
@@ -2501,7 +2501,7 @@ export interface Form {
    */
   mailText?: string | null;
   /**
-   * After so many days closed requests are erased.
+   * So many days after it was made, a request that is answered, closed or spam is erased.
    */
   retentionDays?: number | null;
   updatedAt: string;
@@ -3390,7 +3390,7 @@ export interface Page {
              */
             description2?: string | null;
             /**
-             * Which properties are shown, the newest first. The link below them leads to the list ‘For rent’ or else to ‘For sale’.
+             * Which properties are shown, the newest first. Below them stands a link to the list ‘For sale’, ‘For rent’ or to both.
              */
             goal?: ('all' | 'sale' | 'rent') | null;
             /**
@@ -4698,7 +4698,7 @@ export interface Article {
     twitterDescription?: string | null;
   };
   /**
-   * When off, the article has no page of its own on the website in the language you are editing. Missing texts are taken from another language.
+   * When off, the article is not on the website in the language you are editing: it has no page there and stands in no module. Missing texts are taken from another language.
    */
   live?: boolean | null;
   /**

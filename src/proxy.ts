@@ -15,6 +15,7 @@ import { listAddress } from '@/domain/search/list-address'
 import { placesIn } from '@/domain/search/places'
 import { found } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
+import { NEXT_ACTION } from '@/lib/next-headers'
 import { ownOrigin } from '@/lib/own-origin'
 import { isTracking } from '@/lib/tracking'
 import type { Decision } from '@/routes/decide'
@@ -49,7 +50,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const { pathname, search, searchParams } = new URL(request.url)
   if (isLeftAlone(pathname)) return pathname.startsWith('/map') ? framed() : NextResponse.next()
   // Server actions belong to the admin; the site has none.
-  if (request.headers.has('next-action')) return new NextResponse(null, { status: 403 })
+  if (request.headers.has(NEXT_ACTION)) return new NextResponse(null, { status: 403 })
   const memory = loadedMemory()
   const { catalogue, routes } = memory
   const draft = readPreviewPath(pathname)

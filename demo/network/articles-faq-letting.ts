@@ -37,9 +37,9 @@ export const FAQ_LETTING: DemoArticle = {
         en: 'What may you ask of a prospective tenant?',
       },
       answer: {
-        nl: '<p>Voor een bezoek volstaan bij ons overal uw naam en een manier om u te bereiken. Daarna volgen we het gewest:</p><ul><li><strong>Brussel:</strong> na het bezoek de hoogte van het inkomen en de grootte van het gezin; bij de ondertekening identiteit en burgerlijke staat.</li><li><strong>Wallonië:</strong> alleen wat op een gesloten lijst van acht gegevens staat.</li><li><strong>Vlaanderen:</strong> wij houden het bij wat nodig is om uw kandidatuur te beoordelen en de overeenkomst op te stellen.</li></ul>',
-        fr: '<p>Pour une visite, votre nom et un moyen de vous joindre nous suffisent partout. Ensuite, nous suivons la région :</p><ul><li><strong>Bruxelles :</strong> après la visite, le montant des revenus et la taille du ménage ; à la signature, l’identité et l’état civil.</li><li><strong>Wallonie :</strong> uniquement ce qui figure dans une liste fermée de huit éléments.</li><li><strong>Flandre :</strong> nous nous en tenons à ce qu’il faut pour examiner votre candidature et rédiger le bail.</li></ul>',
-        en: '<p>For a viewing, your name and a means of reaching you are enough for us everywhere. After that we follow the region:</p><ul><li><strong>Brussels:</strong> after the viewing the amount of income and the size of the household; on signing, identity and civil status.</li><li><strong>Wallonia:</strong> only what is on a closed list of eight items.</li><li><strong>Flanders:</strong> we keep to what is needed to consider your application and draw up the lease.</li></ul>',
+        nl: '<p>Dat volgt het gewest van het pand:</p><ul><li><strong>Brussel:</strong> voor een bezoek volstaan uw naam en een manier om u te bereiken; na het bezoek de hoogte van het inkomen en de grootte van het gezin; bij de ondertekening identiteit en burgerlijke staat.</li><li><strong>Wallonië:</strong> alleen wat op een gesloten lijst van acht gegevens staat.</li><li><strong>Vlaanderen:</strong> wij houden het bij wat nodig is om uw kandidatuur te beoordelen en de overeenkomst op te stellen.</li></ul>',
+        fr: '<p>Cela dépend de la région du bien :</p><ul><li><strong>Bruxelles :</strong> pour une visite, votre nom et un moyen de vous joindre suffisent ; après la visite, le montant des revenus et la taille du ménage ; à la signature, l’identité et l’état civil.</li><li><strong>Wallonie :</strong> uniquement ce qui figure dans une liste fermée de huit éléments.</li><li><strong>Flandre :</strong> nous nous en tenons à ce qu’il faut pour examiner votre candidature et rédiger le bail.</li></ul>',
+        en: '<p>That depends on the region of the property:</p><ul><li><strong>Brussels:</strong> for a viewing, your name and a means of reaching you are enough; after the viewing the amount of income and the size of the household; on signing, identity and civil status.</li><li><strong>Wallonia:</strong> only what is on a closed list of eight items.</li><li><strong>Flanders:</strong> we keep to what is needed to consider your application and draw up the lease.</li></ul>',
       },
     },
     {
@@ -63,7 +63,7 @@ export const FAQ_LETTING: DemoArticle = {
       answer: {
         nl: '<p>Ja, de energiegegevens horen ook bij een huuradvertentie: in Vlaanderen het EPC-kengetal, in Brussel de EPB-klasse en de CO₂-uitstoot, in Wallonië de PEB-klasse, het specifieke en het totale verbruik en het nummer van het certificaat.</p>',
         fr: '<p>Oui, les données énergétiques font aussi partie d’une annonce de location : en Wallonie la classe PEB, la consommation spécifique et totale et le numéro du certificat ; à Bruxelles la classe PEB et les émissions de CO₂ ; en Flandre la consommation spécifique.</p>',
-        en: '<p>Yes, the energy data belong in a rental advertisement too: in Flanders the EPC score, in Brussels the PEB class and the CO₂ emissions, in Wallonia the PEB class, the specific and total consumption and the certificate number.</p>',
+        en: '<p>Yes, the energy data belong in a rental advertisement too: in Flanders the EPC score, in Brussels the EPB class and the CO₂ emissions, in Wallonia the PEB class, the specific and total consumption and the certificate number.</p>',
       },
     },
     {
@@ -85,9 +85,9 @@ export const FAQ_LETTING: DemoArticle = {
         en: 'How do I ask for a viewing?',
       },
       answer: {
-        nl: '<p>Bel of mail het kantoor dat bij het pand staat en geef de referentie door. U krijgt een paar tijdstippen voorgesteld. Kunt u niet komen, laat het dan even weten: iemand anders wil graag uw plaats.</p>',
-        fr: '<p>Appelez l’agence indiquée près du bien, ou écrivez-lui, en mentionnant la référence. Nous vous proposons quelques moments. Un empêchement ? Prévenez-nous : quelqu’un d’autre prendra volontiers votre place.</p>',
-        en: '<p>Ring or write to the office shown with the property and mention its reference. We suggest a few times. If you cannot come after all, do let us know: somebody else will be glad of your place.</p>',
+        nl: '<p>Kies op de pagina van het pand ‘Vraag een bezoek aan’ en een vrij moment; u kunt ook bellen. Kunt u niet komen, laat het dan even weten: iemand anders wil graag uw plaats.</p>',
+        fr: '<p>Sur la page du bien, cliquez sur « Demander une visite » et choisissez un moment libre ; vous pouvez aussi appeler. Un empêchement ? Prévenez-nous : quelqu’un d’autre prendra volontiers votre place.</p>',
+        en: '<p>On the property’s page choose ‘Request a visit’ and a free time; you can also ring. If you cannot come after all, do let us know: somebody else will be glad of your place.</p>',
       },
     },
   ],

@@ -72,7 +72,7 @@ export const DEMO_LEADS: readonly DemoLead[] = [
     },
     answered: {
       subject: 'Management of your flat',
-      text: 'Dear Emily Carter,\n\nThank you for your request. Yes, we do: you would get a statement every quarter, wherever you live.\n\nKind regards,\nHuis & Haard',
+      text: 'Dear Emily Carter,\n\nThank you for your request. Yes, we do: you would get a statement every quarter, wherever you live.\n\nKind regards,\nOrlinde',
     },
   },
   {

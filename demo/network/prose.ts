@@ -60,7 +60,7 @@ export function proseOf(listings: readonly Facts[]): Prose[] {
     const headline = pick(HEADLINES)
     const paragraphs = TOPICS[facts.planned.kind].map((topics) => topics.flatMap(pick))
     const say = (texts: readonly Words[], language: FeedLanguage): string =>
-      texts.map((text) => fill(text[language], valuesOf(facts, language))).join(' ')
+      texts.map((text) => fill(text[language], valuesOf(facts, language), language)).join(' ')
     return {
       headline: (language) => say(headline, language),
       description: (language) =>

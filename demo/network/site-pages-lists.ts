@@ -77,10 +77,10 @@ export const LIST_PAGES: readonly DemoSitePage[] = [
       de: 'Häuser, Wohnungen und Studios zur Miete, immer mit Miete und monatlichen Nebenkosten.',
     },
     html: {
-      nl: '<p>Voor een bezoek volstaan een naam en een telefoonnummer of e-mailadres.</p>',
-      fr: '<p>Pour une visite, un nom et un moyen de contact suffisent.</p>',
-      en: '<p>For a viewing, a name and a means of contact are enough.</p>',
-      de: '<p>Für eine Besichtigung genügen Name und Kontaktmöglichkeit.</p>',
+      nl: '<p>Een bezoek vraagt u aan op de pagina van het pand. In Brussel volstaan een naam en een telefoonnummer of e-mailadres.</p>',
+      fr: '<p>Une visite se demande sur la page du bien. À Bruxelles, un nom et un moyen de contact suffisent.</p>',
+      en: '<p>You ask for a viewing on the property’s page. In Brussels, a name and a means of contact are enough.</p>',
+      de: '<p>Eine Besichtigung fragen Sie auf der Seite der Immobilie an. In Brüssel genügen Name und Kontaktmöglichkeit.</p>',
     },
     seo: {
       title: {

@@ -11,7 +11,7 @@ export const FLAT_OPENINGS = [
     'Dans un immeuble élégant de {year}, cet appartement situé {level} a gardé le charme d’autrefois : hautes fenêtres, plancher et cheminée de marbre. Ses {area} m² paraissent plus vastes que le chiffre ne le laisse penser.',
     'In a stately building from {year}, this apartment {level} has kept its old charm: tall windows, floorboards and a marble mantelpiece. Its {area} m² feel larger than the figure suggests.'),
   variant('apartment mid !refresh',
-    'De jaren van {year} bouwden ruim, en dat merkt u: een brede leefruimte, echte gangen en ingemaakte kasten. Dit appartement {level} meet {area} m² en werd netjes onderhouden.',
+    'In {year} bouwde men ruim, en dat merkt u: een brede leefruimte, echte gangen en ingemaakte kasten. Dit appartement {level} meet {area} m² en werd netjes onderhouden.',
     'En {year}, on bâtissait large, et cela se sent : un séjour spacieux, de vrais halls et des placards encastrés. Cet appartement situé {level} mesure {area} m² et a été bien entretenu.',
     'They built generously in {year}, and it shows: a wide living room, proper hallways and built-in cupboards. This apartment {level} measures {area} m² and has been well kept.'),
   variant('apartment recent',

@@ -30,17 +30,22 @@ const capitals = (text: string): string =>
     before + letter.toUpperCase(),
   )
 
+/** English "a" as "an" before a vowel, and before a number that is said with one: 8, 11 and 18. */
+const withArticles = (text: string): string =>
+  text.replace(/(?<!\p{L})([Aa]) (?=(?!one|once|euro)[aeio]|8|1[18](?!\d))/gu, '$1n ')
+
 /**
- * The template with each `{name}` replaced and a capital at the start of each sentence. A name
- * without a value is a mistake in the demo's texts and throws. Spec §3, "Property".
+ * The template with each `{name}` replaced, in English with the article that goes with it, and a
+ * capital at the start of each sentence. A name without a value is a mistake in the demo's texts and
+ * throws. Spec §3, "Property".
  */
-export function fill(template: string, values: Readonly<Record<string, string>>): string {
+export function fill(template: string, values: Readonly<Record<string, string>>, language: FeedLanguage): string {
   const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`No value for {${name}} in "${template}"`)
     return value
   })
-  return capitals(text)
+  return capitals(language === 'en' ? withArticles(text) : text)
 }
 
 /**

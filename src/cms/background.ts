@@ -1,3 +1,5 @@
+import { ofProcess } from '@/lib/of-process'
+
 /**
  * What this process does beside its requests: turns of timers, mails that are on their way. It is waited
  * for before the process leaves, and takes up nothing further once that is decided.
@@ -25,9 +27,5 @@ export class Background {
   }
 }
 
-// On `globalThis`: the bundle of the start is not the bundle that sends mails.
-const KEY = Symbol.for('estate.background')
-const holder = globalThis as { [KEY]?: Background }
-
 /** The work of this process beside its requests. */
-export const background = (): Background => (holder[KEY] ??= new Background())
+export const background: () => Background = ofProcess('background', () => new Background())

@@ -41,13 +41,6 @@ export function contentPath(node: ContentNode, language: Language): string | nul
   return joinPath(...(above ?? '').split('/'), slug)
 }
 
-/**
- * A path that staff typed in the form in which it is stored and looked up: slugs with slashes on
- * both ends. Blank gives null: the default is taken.
- */
-export const typedPath = (typed: string): string | null =>
-  typed.trim() === '' ? null : joinPath(...typed.split('/').map(slugify))
-
 /** The path in every language in which the content is live. Spec §2. */
 export const contentPaths = (node: ContentNode): Localized<string> =>
   perLanguage((language) => (node.hiddenIn.includes(language) ? null : contentPath(node, language)))

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
 import { coveredOnTheWay } from '../support/covered-focus'
+import { hasTypefaces } from '../support/typefaces'
 
 const LISTS = ['/', '/te-koop/', '/te-huur/']
 const MORE = {
@@ -14,11 +15,13 @@ const CONTENT = [
   ...['/privacy/', '/bedankt/contact-me/', '/de/leistungen/leibrente-und-lebenslange-miete/'],
 ]
 
-/** The address of the first link on a page whose address matches. */
+/** The address of the first link on a page whose address matches; throws where there is none. */
 async function linkOn(page: Page, path: string, matching: RegExp): Promise<string> {
   const html = await (await page.request.get(path)).text()
   const found = [...html.matchAll(/href="([^"#?]+)"/g)].map(([, href]) => href ?? '')
-  return found.find((href) => matching.test(href)) ?? ''
+  const link = found.find((href) => matching.test(href))
+  if (link === undefined) throw new Error(`${path} leads to no ${matching}`)
+  return link
 }
 
 /** States of pages; the pages themselves are seen in `every-page.spec.ts`. */
@@ -54,6 +57,7 @@ test('a page does not scroll sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of [...LISTS, ...MORE.nl, ...CONTENT]) {
     await page.goto(path)
+    await hasTypefaces(page)
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

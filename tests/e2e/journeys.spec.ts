@@ -4,6 +4,7 @@ import fr from '../../src/i18n/messages/fr.json' with { type: 'json' }
 import nl from '../../src/i18n/messages/nl.json' with { type: 'json' }
 import type { SearchIndex } from '../../src/domain/search/search-index'
 import { keyboard, mouse, type Hand } from '../support/hand'
+import { hasTypefaces } from '../support/typefaces'
 
 /** From the home search to the brochure, with the mouse and without one. */
 const SITES = {
@@ -221,6 +222,7 @@ for (const { language, width, by } of JOURNEYS) {
     test('a property knows its neighbours, its brochure and its costs, and leads back to its card', async ({ page }) => {
       await page.goto(list + HOUSES)
       await listIsReady(page)
+      await hasTypefaces(page)
       const card = cards(page).nth(4).getByRole('link')
       const trail = page.getByRole('navigation', { name: t.Trail.label })
       const open = async () => {

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import nl from '../../src/i18n/messages/nl.json' with { type: 'json' }
 import { violationsOn } from '../support/axe'
 import { hold } from '../support/hold'
+import { hasTypefaces } from '../support/typefaces'
 
 /** Lists whose visitor goes on before the answer is there, and where none comes. */
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -152,6 +153,7 @@ test('a link that is held down while an answer comes is pressed all the same', a
   const letThrough = await hold(page, /\?price-min=100000$/)
   await least(await openPanel(page, Filters.price)).click()
   await page.keyboard.type('100000')
+  await hasTypefaces(page)
   const rows = await lookLink(page, 'list').boundingBox()
   await page.mouse.move((rows?.x ?? 0) + 12, (rows?.y ?? 0) + 12)
   await page.mouse.down()

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
+import { hasTypefaces } from '../support/typefaces'
 
 const WORDS = {
   nl: {
@@ -33,6 +34,7 @@ const isReady = (page: Page) => page.waitForFunction(() => sessionStorage.getIte
 
 /** Presses where one would: on the words, or so many pixels from the corner of a box, on its padding. */
 async function pressAt(page: Page, what: Locator, inset?: number): Promise<void> {
+  await hasTypefaces(page)
   await what.scrollIntoViewIfNeeded()
   const box = await what.boundingBox()
   if (!box) throw new Error('Nothing to press')

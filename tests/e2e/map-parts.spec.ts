@@ -57,7 +57,7 @@ test('a map that is moved beyond both countries empties the list, and fills it a
     await expect(heading(page)).toHaveText(/^Geen /, { timeout: 2000 })
     const [south = 0] = (new URL(page.url()).searchParams.get('box') ?? '').split(',').map(Number)
     expect(south).toBeGreaterThan(51.6)
-  }).toPass()
+  }).toPass({ timeout: 30_000 })
   await expectNothing(page)
   // What is on the map is what is searched for, wherever it is looked at.
   expect(await pointsOf(page)).toBe(points)

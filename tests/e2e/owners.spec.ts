@@ -3,6 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
 import { administrator, apiAs, contentOf, type StaffApi } from '../support/staff-api'
 import { switchTo } from '../support/switch-language'
+import { hasTypefaces } from '../support/typefaces'
 import fr from '@/i18n/messages/fr.json' with { type: 'json' }
 import nl from '@/i18n/messages/nl.json' with { type: 'json' }
 
@@ -73,6 +74,7 @@ async function choose(page: Page, language: 'nl' | 'fr', password: string): Prom
 }
 
 async function looksRight(page: Page): Promise<void> {
+  await hasTypefaces(page)
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -122,16 +122,19 @@ test.describe('a form that has stood open for more than a minute', () => {
   const slots = (page: Page) => page.locator('[data-live="slots"]')
   const more = (page: Page) => slots(page).locator('details')
 
-  /** Chooses a visit of further days, which has all of them asked for anew, and meanwhile another; gives that. */
-  async function chooseTwice(page: Page): Promise<string> {
+  /**
+   * Chooses a visit of further days, which has all of them asked for anew, and meanwhile another, by its place; gives that. One
+   * that is booked stands behind those that others choose, so that theirs keep their places.
+   */
+  async function chooseTwice(page: Page, second: number): Promise<string> {
     const asked = page.waitForRequest(FORM)
     await more(page).locator('summary').click()
     const times = more(page).getByRole('radio', { name: FREE })
     await times.nth(1).check()
     await asked
-    await times.nth(2).check()
+    await times.nth(second).check()
     await slots(page).evaluate((element) => element.firstElementChild?.setAttribute('data-before', ''))
-    return (await times.nth(2).getAttribute('value')) ?? ''
+    return (await times.nth(second).getAttribute('value')) ?? ''
   }
 
   /** The visits have been put in place of those before. */
@@ -139,7 +142,7 @@ test.describe('a form that has stood open for more than a minute', () => {
 
   test('takes nothing out of the hand of whoever chooses while the free visits are fetched', async ({ page }) => {
     const letThrough = await hold(page, FORM)
-    const value = await chooseTwice(page)
+    const value = await chooseTwice(page, 2)
     letThrough()
     await areFresh(page)
     await expect(more(page)).toHaveAttribute('open')
@@ -159,7 +162,7 @@ test.describe('a form that has stood open for more than a minute', () => {
       const body = await response.text()
       await route.fulfill({ response, body: body.replaceAll(`value="${await value}"`, 'value="2026-01-01T10:00Z"') })
     })
-    taken(await chooseTwice(page))
+    taken(await chooseTwice(page, 2))
     await areFresh(page)
     await expect(page.getByRole('alert').filter({ hasText: nl.FormPage.slotGone })).toBeFocused()
     await expect(slots(page).locator(':checked')).toHaveCount(0)
@@ -167,7 +170,7 @@ test.describe('a form that has stood open for more than a minute', () => {
 
   test('says nothing of a visit that is gone because whoever chose it is booking it', async ({ page }) => {
     const letThrough = await hold(page, FORM)
-    await chooseTwice(page)
+    await chooseTwice(page, 3)
     let [noteBooked, answer] = [(): void => undefined, (): void => undefined]
     const booked = new Promise<void>((resolve) => (noteBooked = resolve))
     const answered = new Promise<void>((resolve) => (answer = resolve))

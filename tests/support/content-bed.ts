@@ -1,6 +1,6 @@
 import { committedSql } from '@/cms/database/sql'
 import { readRoutes } from '@/cms/route-table/write'
-import { lastChange } from '@/content/memory/load'
+import { lastChange } from '@/content/last-change'
 import type { Property } from '@/payload-types'
 import type { Language } from '@/i18n/languages'
 import type { Cms } from './cms'

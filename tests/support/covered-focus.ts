@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { hasTypefaces } from './typefaces'
 
 /** What has the focus while all that is on the screen of it lies under something: its words, or nothing. */
 function hiddenFocus(cover: Element): string[] {
@@ -17,6 +18,7 @@ function hiddenFocus(cover: Element): string[] {
 
 /** Goes on from control to control; gives those that lay under `cover` while they had the focus. WCAG 2.4.11. */
 export async function coveredOnTheWay(page: Page, cover: Locator, controls: number): Promise<string[]> {
+  await hasTypefaces(page)
   const covered: string[] = []
   for (let control = 0; control < controls; control += 1) {
     await page.keyboard.press('Tab')

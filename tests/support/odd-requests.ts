@@ -16,7 +16,7 @@ const EVERY = METHODS.filter((method) => method !== 'CONNECT')
 const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', '%ff', '%', '%00', '%2e%2e', '%5c', '%F0%9F%8F%A0']
 const ENDS = ['.rsc', '.txt', '.json', '/', '//', '/..', '/.', '.segments/_tree.segment.rsc', '/%ff', '?', '#a', ';a=b', '&', '%']
 const NUMBERS = ['0', '-1', '1e99', 'NaN', '9007199254740993', '', 'null', '1.5', "1'"]
-const KEYS = ['limit', 'page', 'depth', 'sort', 'locale', 'fallback-locale', 'where', 'select', 'draft', 'city', 'type', 'price-max', '_rsc']
+const KEYS = ['limit', 'page', 'depth', 'sort', 'locale', 'fallback-locale', 'where', 'select', 'draft', 'city', 'type', 'price-max', 'prefix', '_rsc']
 const NESTED = ['where[id][equals]', 'where[or][0][and][0][title][like]', 'where[__proto__][x]', 'where[id][in][]', 'select[title]', 'joins[runs][limit]', 'populate[pages][title]', 'where[title][near]', 'where[updatedAt][greater_than]', 'where[id][constructor]']
 
 const HEADERS: Record<string, readonly string[]> = {

@@ -35,7 +35,7 @@ function runs(...[name, ...args]: [string, ...string[]]): boolean {
 /** The configuration that ships, with folders and ports of a test; gives its main file. */
 export function shippedNginx({ dir, sites, http, https, plain, built }: Asked): string {
   const conf = path.join(dir, 'nginx')
-  for (const name of ['tls', 'cache', 'run']) mkdirSync(path.join(conf, name), { recursive: true })
+  mkdirSync(path.join(conf, 'cache'), { recursive: true })
   mkdirSync(path.join(conf, 'srv/_next'), { recursive: true })
   symlinkSync(path.resolve(built), path.join(conf, 'srv/_next/static'))
   cpSync('deploy/nginx', conf, { recursive: true })
@@ -50,15 +50,22 @@ export function shippedNginx({ dir, sites, http, https, plain, built }: Asked): 
     writeFileSync(at, text)
   }
   // Started by the administrator it would work as somebody else, to whom a folder of a test is closed.
-  const user: [string, string][] = process.getuid?.() === 0 ? [['worker_processes auto;', 'worker_processes auto; user root;']] : []
-  change('nginx.conf', [...user, ['/var/cache/nginx', `${conf}/cache`], ['/run/nginx', `${conf}/run`], ['/dev/stderr', `${conf}/error.log`], ['/dev/stdout', `${conf}/access.log`]])
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  change('nginx.conf', [['worker_processes auto;', `worker_processes auto; pid ${conf}/nginx.pid; ${user}`], ['/var/cache/nginx', `${conf}/cache`], ['/var/log/nginx', conf]])
   change('site.conf', [['listen 80 ', `listen ${http} `], ['listen [::]:80 ', `listen [::]:${http} `], ['listen 443 ', `${plain === undefined ? '' : `listen ${plain}; `}listen ${https} `], ['listen [::]:443 ', `listen [::]:${https} `], ['/srv/site', `${conf}/srv`]])
   const servers = sites.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n')
   change('upstream.conf', [[/^ {4}server 127\.0\.0\.1:3000 max_fails=0;/gm, servers]])
   const modules = '/usr/lib/nginx/modules'
   if (nginxHere().brotli) change('brotli-module.conf', [['modules/', `${modules}/`]])
   else for (const file of readdirSync(conf)) if (file.startsWith('brotli')) writeFileSync(path.join(conf, file), '')
-  const key = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost']
-  execFileSync('openssl', [...key, '-keyout', `${conf}/tls/privkey.pem`, '-out', `${conf}/tls/fullchain.pem`], { stdio: 'ignore' })
+  withCertificate(conf)
   return path.join(conf, 'nginx.conf')
+}
+
+/** Puts a certificate that nobody trusts where a folder of the configuration has it. */
+export function withCertificate(conf: string): void {
+  const tls = path.join(conf, 'tls')
+  mkdirSync(tls, { recursive: true })
+  const key = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost']
+  execFileSync('openssl', [...key, '-keyout', `${tls}/privkey.pem`, '-out', `${tls}/fullchain.pem`], { stdio: 'ignore' })
 }

@@ -14,6 +14,9 @@ const EVERYWHERE: readonly Rule[] = [
   [/'/, 'a typographic apostrophe or quotation mark'],
   [/"/, 'typographic quotation marks'],
   [/\.\.\./, 'an ellipsis in one sign'],
+  [/\{\}\n\n/, 'a comma after a salutation'],
+  [/(?<!\p{L})(?!(?:nous|vous) )(\p{L}{4,}) \1(?!\p{L})/u, 'a word once'],
+  [/\s\?\w+=/, 'no space within an address'],
   [new RegExp(`[\\d}#][ ${NARROW}](?:${UNITS})(?![\\p{L}\\d])`, 'u'), 'a no-break space before a unit'],
   [/€ ?(?=[\d{])/, 'a no-break space after €'],
   [/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,]|[\s\u00A0-]?(?:m²|litre))/, 'thousands with a point, as the site writes prices'],
@@ -24,15 +27,19 @@ const FRENCH: readonly Rule[] = [
   [/[^\u00A0]:(?=\s|$)/, 'a no-break space before :'],
   [/[^\u00A0(]%/, 'a no-break space before %'],
   [/«(?!\u00A0)|[^\u00A0]»/, 'no-break spaces inside « »'],
+  [/[“”„‘]/, 'quotation marks as « »'],
+  [/(?<!\p{L})(?:de|que) une?(?!\p{L})/u, 'd’un, qu’un'],
 ]
 
 const ELSEWHERE: readonly Rule[] = [[/\s[;!?]|\s:(?!\w)/, 'no space before : ; ! ?']]
 
+const CURLED: Rule = [/[„«»]/, 'quotation marks as “ ”']
+
 const RULES: Record<Language, readonly Rule[]> = {
   fr: [...EVERYWHERE, ...FRENCH],
-  nl: [...EVERYWHERE, ...ELSEWHERE, [/[^\u00A0(]%/, 'a no-break space before %']],
-  en: [...EVERYWHERE, ...ELSEWHERE, [/\s%/, 'no space before %']],
-  de: [...EVERYWHERE, ...ELSEWHERE, [/[^\u00A0(]%/, 'a no-break space before %']],
+  nl: [...EVERYWHERE, ...ELSEWHERE, CURLED, [/[^\u00A0(]%/, 'a no-break space before %']],
+  en: [...EVERYWHERE, ...ELSEWHERE, CURLED, [/(?<!\p{L})[Aa] (?=(?!or |one|once|euro)[aeio]|8|1[18](?!\d))/u, 'an before a vowel'], [/\s%/, 'no space before %']],
+  de: [...EVERYWHERE, ...ELSEWHERE, [/(?:^|[\s(])“|[”«»]/, 'quotation marks as „ “'], [/[^\u00A0(]%/, 'a no-break space before %']],
 }
 
 /** What a reader of the language would not write so: other languages' names, one word of two. */
@@ -48,6 +55,7 @@ const FORBIDDEN: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/\b[Hh]ou me\b/, 'houd mij'],
     [/\b[Rr]eken uw aankoop uit\b/, 'bereken uw aankoop'],
     [/\b[Rr]aamkozijn/, 'ramen'],
+    [/\b[Bb]oeket\b/, 'bouquet'],
     [/(?<!\p{L})(?:je|jij|jouw)(?!\p{L})/iu, 'u, uw'],
   ],
   fr: [
@@ -60,6 +68,7 @@ const FORBIDDEN: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/\bnotaris\.be\b/, 'notaire.be'],
     [/\b1 (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/, '1er'],
     [/\bdistance de marche\b/, 'à pied de'],
+    [/rénover [^.]*jusqu’au label/, 'pour atteindre le label'],
     [/\b[Ll]ettre d’information\b/, 'newsletter'],
     [/(?<!\p{L})(?:tu|tes|toi)(?!\p{L})/iu, 'vous'],
   ],
@@ -68,6 +77,8 @@ const FORBIDDEN: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/\b[Tt]ake (?:out of|one away)\b|^Take out$/, 'remove'],
     [/\bonly own home\b/, 'sole home'],
     [/\b[Ff]ree (?:now|within)\b/, 'available'],
+    [/\b(?:down|initial) payment\b/i, 'lump sum'],
+    [/Brussels[^.;,)]{0,10}PEB/, 'EPB'],
     [/^to rent$|\b(?:properties|houses|apartments|studios|sale and) to rent\b/i, 'for rent'],
     [/\bGand\b/, 'Ghent'],
   ],
@@ -75,13 +86,16 @@ const FORBIDDEN: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/\bGand\b/, 'Gent'],
     [/\bAnvers\b/, 'Antwerpen'],
     [/\bBruxelles\b/, 'Brüssel'],
+    [/\b(?:einzige|flämischen?) Wohnung\b/, 'Haus oder Wohnung, Eigenheim'],
+    [/\bDokumente anfordern\b/, 'Unterlagen anfordern'],
+    [/\bkm Umkreis\b/, 'im Umkreis von'],
     [/(?<!\p{L})(?:du|deine?[mnrs]?|dir|dich)(?!\p{L})/iu, 'Sie, Ihr'],
   ],
 }
 
 /**
- * The words of a text that a person reads: without tags, addresses of web and mail, and the signs of
- * the message format; a placeholder stays as `{}`.
+ * The words of a text that a person reads: without tags, addresses of web and mail, paths, and the signs
+ * of the message format; a placeholder stays as `{}`.
  */
 const readable = (text: string): string =>
   text
@@ -90,7 +104,7 @@ const readable = (text: string): string =>
     .replace(/<\/?[a-z\d][^>]*>/gi, '')
     .replace(/\{(\w+), (?:plural|select|number)(?:,(?: =\d+| \w+)? ?)?/g, '{')
     .replace(/\{\{?\w+\}\}?/g, '{}')
-    .replace(/(?:https?:\/\/|mailto:|tel:)\S*|\S+@\S+/g, '')
+    .replace(/(?:https?:\/\/|mailto:|tel:)\S*|\S+@\S+|(?<!\S)\/[\w?=&/-]+/g, '')
 
 const foundBy = (text: string, [pattern, wanted]: readonly [RegExp, string]): string[] => {
   const found = pattern.exec(text)

@@ -15,7 +15,7 @@ beforeEach(() => {
   const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [], thirdParties: NO_THIRD_PARTIES }
   const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
   const routes = new RouteIndex(SITE_ROUTES)
-  setMemory({ routes, redirects: new OwnRedirects(), catalogue: new Catalogue(), settings, ...seen, changes: new TagChanges(0) })
+  setMemory({ routes, redirects: new OwnRedirects(), catalogue: new Catalogue(), settings, ...seen, changes: new TagChanges(0), before: new Map() })
 })
 afterEach(() => setMemory(undefined as unknown as Memory))
 

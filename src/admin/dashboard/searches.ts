@@ -1,17 +1,14 @@
 import type { BasePayload } from 'payload'
 import type { Language } from '@/i18n/languages'
 import { joinedByCommas, tableOfTexts, textOf } from '@/cms/database/dialect'
-import { sql as raw, type SQL } from '@/cms/database/drizzle'
+import { aliasedTable, sql as raw, type SQL } from '@/cms/database/drizzle'
+import { onSite } from '@/cms/database/on-site'
 import { tableOf } from '@/cms/database/sql'
 import { configOf, newestOf, storedOf, type StoredPlace } from '../place'
 import type { WorkSearch } from './found'
 import type { WorkCollection } from './reach'
 
-const shown = (place: StoredPlace): SQL => {
-  const withdrawn = place.column('withdrawnAt')
-  return raw`${place.column('_status') ?? raw`'published'`} = 'published'
-    AND ${withdrawn ? raw`${withdrawn} IS NULL` : raw`true`}`
-}
+const shown = ({ table }: StoredPlace): SQL => onSite(aliasedTable(table, 'd')) ?? raw`true`
 
 /** Drafts that are newer than what is published, or were never published. */
 export function drafts(payload: BasePayload, collection: WorkCollection): WorkSearch {

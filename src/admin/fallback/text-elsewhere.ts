@@ -1,5 +1,6 @@
 import { fallbackChain, pickText, type Language, type TextView } from '@/i18n/languages'
-import { docIn, docsIn, isDoc, type Doc } from '@/lib/documents'
+import { townName } from '@/domain/properties/town-name'
+import { docIn, docsIn, isDoc, textsIn, type Doc } from '@/lib/documents'
 import { plainText, richTextView } from '@/domain/rich-text/rich-text'
 
 /** As much of a text as says which one it is. */
@@ -31,6 +32,12 @@ export function textElsewhere(doc: Doc, path: string, rowId: RowId, language: La
   )
   const found = pickText(texts, language)
   return found && { ...found, text: shortened(found.text) }
+}
+
+/** What visitors of `language` call a town, stored in all languages, whose name there is left empty; null where nobody named it. */
+export function townElsewhere(town: Doc, language: Language): TextView | null {
+  const { countryId, zip } = town
+  return townName({ names: { ...textsIn(town, 'name'), [language]: null }, zip, countryId }, language)
 }
 
 /** The beginning of a text as it is stored in a language; blank where it has no words. */

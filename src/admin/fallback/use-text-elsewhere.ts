@@ -5,7 +5,7 @@ import { useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from '@
 import { isLanguage, type TextView } from '@/i18n/languages'
 import type { Doc } from '@/lib/documents'
 import { storedDocument } from './stored-document'
-import { isBlank, textElsewhere } from './text-elsewhere'
+import { isBlank, textElsewhere, townElsewhere } from './text-elsewhere'
 
 interface ReadDocument {
   place: string
@@ -38,5 +38,6 @@ export function useTextElsewhere(path: string): TextView | null {
   }, [place, code])
 
   if (!place || !isLanguage(code) || stored?.place !== place) return null
+  if (collectionSlug === 'cities') return townElsewhere(stored.doc, code)
   return textElsewhere(stored.doc, path, (row) => getFields()[`${row}.id`]?.value, code)
 }

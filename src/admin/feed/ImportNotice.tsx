@@ -16,11 +16,10 @@ import styles from './Feed.module.css'
 export async function ImportNotice({ collectionSlug, data, id, payload, req, user }: UIFieldServerProps) {
   const source = idOf(data?.source)
   if (id === undefined || source === null || (collectionSlug !== 'properties' && collectionSlug !== 'projects')) return null
-  const { i18n } = req
-  const { language } = i18n
+  const { language } = req.i18n
   const found = await readSource(payload, source)
   const last = readLastImport(data?.lastImport)
-  const lines = last ? await changeLines(payload, collectionSlug, last.changes, i18n) : []
+  const lines = last ? await changeLines(req, collectionSlug, last.changes) : []
   const { listingId, recordFile } = data as { listingId?: number; recordFile?: string | null }
   const isLatest = last !== null && last.run === found.run?.id
   return (

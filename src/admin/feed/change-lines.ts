@@ -1,5 +1,5 @@
-import { getTranslation, type I18n } from '@payloadcms/translations'
-import type { BasePayload, Field } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import type { Field, PayloadRequest } from 'payload'
 import { adminMessage } from '@/cms/fields/labels'
 import { fieldNamed, labelAt } from '@/cms/fields/label-at'
 import { feedFieldsOf, type ImportedCollection } from '@/domain/feeds/feed-fields'
@@ -15,19 +15,21 @@ export interface ChangeLine {
   to: string
 }
 
-/** The changes of an import in words, in the language of the person at work. */
+type LineReader = Pick<PayloadRequest, 'i18n' | 'payload' | 'user'>
+
+/** The changes of an import in words, in the language of the person at work and by what they read. */
 export async function changeLines(
-  payload: BasePayload,
+  reader: LineReader,
   collection: ImportedCollection,
   changes: readonly ListingChange[],
-  i18n: I18n,
 ): Promise<ChangeLine[]> {
+  const { i18n, payload } = reader
   const { fields } = payload.collections[collection].config
   const money = new Set(feedFieldsOf(collection).flatMap(({ isMoney, name }) => (isMoney ? [name] : [])))
   return Promise.all(
     changes.map(async ({ field: name, from, language, to }) => {
       const field = fieldNamed(fields, name)
-      const said = (value: ChangedValue) => inWords(payload, field, value, money.has(name), i18n)
+      const said = (value: ChangedValue) => inWords(reader, field, value, money.has(name))
       const label = labelAt(fields, name, i18n) ?? name
       return {
         name: language ? `${label} (${language.toUpperCase()})` : label,
@@ -39,12 +41,12 @@ export async function changeLines(
 }
 
 async function inWords(
-  payload: BasePayload,
+  reader: LineReader,
   field: Field | undefined,
   value: ChangedValue,
   isMoney: boolean,
-  i18n: I18n,
 ): Promise<string> {
+  const { i18n } = reader
   const { language } = i18n
   if (value === null || value === '') return adminMessage('saving.empty', language)
   if (typeof value === 'boolean' || field?.type === 'checkbox') {
@@ -56,16 +58,17 @@ async function inWords(
     if (option && typeof option !== 'string') return getTranslation(option.label as string, i18n)
   }
   if (field?.type === 'relationship' && !field.hasMany && typeof field.relationTo === 'string') {
-    return (await nameOf(payload, field.relationTo, Number(value), language)) ?? `${value}`
+    return (await nameOf(reader, field.relationTo, Number(value))) ?? `${value}`
   }
   if (typeof value !== 'number') return value
   return isMoney ? formatEuro(value) : value.toLocaleString(language === 'en' ? 'en-GB' : language)
 }
 
-/** What a document is called in the language of the person at work, or in the next that it has. */
-async function nameOf(payload: BasePayload, collection: string, id: number, language: string) {
+/** What a document is called in the language of the person at work, or in the next that it has; undefined where they do not read it. */
+async function nameOf({ i18n: { language }, payload, user }: LineReader, collection: string, id: number) {
   const found = await payload.findByID({
     ...{ collection: collection as 'types', id, depth: 0, locale: 'all', disableErrors: true, select: { name: true } },
+    ...{ overrideAccess: false, user },
   })
   const name: unknown = found?.name
   return typeof name === 'string' ? name : pickText(name as Localized<string>, isLanguage(language) ? language : 'en')?.text

@@ -1,4 +1,4 @@
-import type { RelationshipFieldServerProps } from 'payload'
+import type { PayloadRequest, RelationshipFieldServerProps } from 'payload'
 import { getTranslation } from '@payloadcms/translations'
 import { idOf } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
@@ -6,9 +6,9 @@ import { assigneesOf } from '@/cms/leads/assignees'
 import { AssigneeSelect } from './AssigneeSelect'
 
 /** Who answers a lead, of those who see it. Staff do not read each other's accounts, so they are named here. */
-export async function AssigneeField({ data, field, i18n, path, req }: RelationshipFieldServerProps) {
-  const { agency } = data as { agency?: unknown }
-  const people = await assigneesOf(req, idOf(agency))
+export async function AssigneeField({ field, i18n, id, path, req }: RelationshipFieldServerProps) {
+  const lead = await readLeadOf(req, idOf(id))
+  const people = lead ? await assigneesOf(req, idOf(lead.agency)) : []
   return (
     <AssigneeSelect
       path={path}
@@ -19,3 +19,12 @@ export async function AssigneeField({ data, field, i18n, path, req }: Relationsh
     />
   )
 }
+
+/** Whose a stored lead is, by the rules of whoever reads it; null of one that they do not see. */
+const readLeadOf = async ({ payload, user }: PayloadRequest, id: number | null) =>
+  id === null
+    ? null
+    : payload.findByID({
+        ...{ collection: 'leads', id, depth: 0, select: { agency: true } },
+        ...{ disableErrors: true, overrideAccess: false, user },
+      })

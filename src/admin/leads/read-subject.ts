@@ -8,6 +8,8 @@ import { isUnderVat } from '@/domain/properties/vat-regime'
 import { pickText, type Language } from '@/i18n/languages'
 import { speech, type Speech } from '@/i18n/translator'
 import { idOf, numberIn, textsIn, type AllLocales } from '@/lib/documents'
+import { readsNewestVersion } from '@/cms/access/newest-version'
+import { listingsOnSite } from '@/cms/database/on-site'
 import { committedSql } from '@/cms/database/sql'
 import { propertyTitles } from '@/cms/names/property-titles'
 import { readRoutes } from '@/cms/route-table/write'
@@ -60,7 +62,7 @@ async function readListing(
 async function unitsOf(payload: BasePayload, project: number) {
   const { docs } = await payload.find({
     ...{ collection: 'properties', locale: 'all', depth: 0, limit: 0, pagination: false },
-    where: { project: { equals: project }, _status: { equals: 'published' }, withdrawnAt: { exists: false } },
+    where: { project: { equals: project }, ...listingsOnSite() },
     select: { goal: true, vatValue: true, vatRegime: true },
   })
   return docs.map((unit: AllLocales<Property>) => {
@@ -73,7 +75,7 @@ async function unitsOf(payload: BasePayload, project: number) {
 
 /** The price as visitors would read it, though it is on request to them, which is said behind it; empty without one. */
 function priceForStaff(found: AllLocales<Property>, words: Speech): string {
-  const price = storedPrice({ ...found, publishPrice: true })
+  const price = storedPrice({ ...found, publishPrice: true }, { language: words.language })
   if (price.kind === 'on-request') return ''
   const text = priceText(price, words)
   return found.publishPrice === true ? text : `${text} (${words.t('Price.onRequest')})`
@@ -86,18 +88,22 @@ interface ListingFacts {
 }
 
 async function cardOf(
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
   { collection, id }: ListingPlace,
   { title, price, listingId }: ListingFacts,
   language: Language,
 ): Promise<SubjectView> {
-  const pictures = await readThumbnails(payload, collection, 'cardPicture', [id])
+  const { payload } = req
+  // It is the one of the newest version.
+  const pictures = (await readsNewestVersion(req, collection, id))
+    ? await readThumbnails(payload, collection, 'cardPicture', [id])
+    : null
   const target = collection === 'properties' ? 'property' : 'project'
   return {
     title: title || `#${id}`,
     reference: String(listingId ?? ''),
     price,
-    picture: pictures.get(id) ?? null,
+    picture: pictures?.get(id) ?? null,
     adminHref: documentAddress(payload.config.routes.admin, collection, id),
     siteHref: await siteAddress(payload, `${target}:${String(listingId)}`, language),
   }

@@ -4,9 +4,9 @@ import type { SeoOf } from '@/domain/pages/views'
 import { pickText } from '@/i18n/languages'
 import { isDoc, textIn, type Doc } from '@/lib/documents'
 import { shorten } from '@/lib/text'
-import { typedPath } from '@/routes/content-paths'
 import { hrefOf } from '@/routes/href'
 import { joinPath } from '@/routes/paths'
+import { typedPath } from '@/routes/typed-path'
 import { slugify } from '@/lib/slug'
 import type { SeoBasis } from './views'
 
@@ -53,7 +53,8 @@ export function addressOfForm(fields: Doc, basis: SeoBasis): string {
   const { above, defaultLanguage, language, saved, siteUrl } = basis
   const name = pickText({ ...saved.name, [language]: nameIn(fields) }, language)?.text ?? ''
   const below = joinPath(...above.split('/'), slugify(name))
-  const path = fields.kind === 'home' ? '/' : (typedPath(textIn(fields, 'path')) ?? below)
+  const typed = typedPath(textIn(fields, 'path'), siteUrl)
+  const path = fields.kind === 'home' ? '/' : (('path' in typed && typed.path) || below)
   return siteUrl + hrefOf(language, path, defaultLanguage)
 }
 

@@ -1,3 +1,5 @@
+import { slotOfProcess } from '@/lib/of-process'
+
 /** A property of the lists: its row, and its public number. */
 export interface MatchingListing {
   row: number
@@ -6,17 +8,13 @@ export interface MatchingListing {
 
 type MatchListings = (criteria: Readonly<Record<string, unknown>>) => MatchingListing[] | undefined
 
-// On `globalThis`: the admin and the start of the server are separate bundles.
-const KEY = Symbol.for('estate.matching-listings')
-const holder = globalThis as { [KEY]?: MatchListings }
+const slot = slotOfProcess<MatchListings>('matching-listings')
 
 /** Gives the admin a way to know what meets a demand; the read model of the site has one. */
-export const matchListingsWith = (match: MatchListings): void => {
-  holder[KEY] = match
-}
+export const matchListingsWith = slot.set
 
 /**
  * What the site shows now that meets the stored criteria of a demand, the newest first; undefined where
  * nothing is in memory (a command line, a build).
  */
-export const matchingListings: MatchListings = (criteria) => holder[KEY]?.(criteria)
+export const matchingListings: MatchListings = (criteria) => slot.get()?.(criteria)

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { erasedBefore } from '@/domain/alerts/subscription'
 import type { MailKind } from '@/domain/forms/leads'
+import { inBatches } from '../batches'
 import { and, eq, inArray, isNull, lt, or } from '../database/drizzle'
 import { forUpdate } from '../database/locks'
 import { tableOf } from '../database/sql'
@@ -19,9 +20,8 @@ const ERASED_KINDS = ['account', 'alert', 'weekly'] as const satisfies readonly 
  * whose request is gone) that are a month old. Gives how many subscriptions.
  */
 export async function eraseLeftSubscriptions(payload: BasePayload, now = Date.now()): Promise<number> {
-  let erased = 0
-  for (let count = AT_ONCE; count === AT_ONCE; erased += count) count = await eraseSome(payload, now)
-  for (let count = AT_ONCE; count === AT_ONCE; ) count = await eraseMails(payload, now)
+  const erased = await inBatches(AT_ONCE, () => eraseSome(payload, now))
+  await inBatches(AT_ONCE, () => eraseMails(payload, now))
   return erased
 }
 

@@ -1,5 +1,6 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import { binnedBefore, isOffered } from '@/domain/bin/days'
+import { background } from '../background'
 import { and, getTableColumns, isNotNull, lt } from '../database/drizzle'
 import { columnOf, committedSql, tableByName, tableNameOf } from '../database/sql'
 
@@ -21,6 +22,7 @@ export async function emptyBins(payload: BasePayload, now = Date.now()): Promise
   let deleted = 0
   // What something uses can go into the bin only after it, so it goes after it here too.
   for (const { collection, id } of expired.sort((a, b) => a.deletedAt.localeCompare(b.deletedAt))) {
+    if (background().isStopping) break
     if (await isDeleted(payload, collection, id)) deleted += 1
   }
   return deleted

@@ -17,6 +17,7 @@ import {
 } from 'payload'
 import { isDoc } from '@/lib/documents'
 import { lockFor } from '../database/locks'
+import { oneMeant } from '../hooks/one-of-many'
 import { putIntoBin, takeFromBin } from './moves'
 
 type BinMove = typeof putIntoBin
@@ -75,15 +76,9 @@ async function moved(req: PayloadRequest, collection: SanitizedCollectionConfig,
     await killTransaction(req)
     const refused = error instanceof APIError && req.routeParams?.id === undefined
     if (!refused) throw error
-    const errors = [{ id: idIn(req), isPublic: true, message: error.message }]
+    const errors = [{ id: oneMeant(req, collection.slug), isPublic: true, message: error.message }]
     return Response.json({ docs: [], errors }, { status: 400 })
   }
-}
-
-/** Of a request for one of many, `bulk-changes` adds its number as the last condition. */
-const idIn = ({ query }: PayloadRequest): unknown => {
-  const conditions = (parseParams(structuredClone(query)).where as { and?: { id?: { equals?: unknown } }[] } | undefined)?.and
-  return conditions?.at(-1)?.id?.equals
 }
 
 /** Moves the one document that is meant, which lies where it is to be taken from, for those who may delete it. */

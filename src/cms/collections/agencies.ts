@@ -3,6 +3,7 @@ import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from 
 import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
 import { thumbnail } from '../fields/thumbnail'
+import { MENDED_WEB_ADDRESS } from '../fields/web-address'
 import { keepAgencyShown } from '../hooks/agency-mentions'
 import { logChange } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
@@ -18,6 +19,8 @@ export const agencies: CollectionConfig = withBin(describedCollection(
       hidden: hiddenUnless(contentEditors),
     },
     defaultSort: 'agencyId',
+    // A copy would stand on the site, beside what it was copied from, before anybody changes a word of it.
+    disableDuplicate: true,
     hooks: {
       beforeChange: [keepAgencyShown],
       afterChange: [logChange('agency')],
@@ -36,7 +39,7 @@ export const agencies: CollectionConfig = withBin(describedCollection(
             label: 'contact',
             fields: [
               { name: 'name', type: 'text', required: true },
-              { name: 'agencyId', type: 'number', unique: true, index: true, hooks: { beforeDuplicate: [() => null] } },
+              { name: 'agencyId', type: 'number', unique: true, index: true },
               { name: 'street', type: 'text' },
               { name: 'houseNumber', type: 'text' },
               { name: 'zip', type: 'text' },
@@ -66,7 +69,7 @@ export const agencies: CollectionConfig = withBin(describedCollection(
               { name: 'insurer', type: 'text' },
               { name: 'policyNumber', type: 'text' },
               { name: 'supervisoryAuthority', type: 'text', localized: true },
-              { name: 'codeOfConductUrl', type: 'text', localized: true },
+              { name: 'codeOfConductUrl', type: 'text', localized: true, ...MENDED_WEB_ADDRESS },
             ],
           },
         ],

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/access'
 import { describedCollection } from '../fields/described'
 
-/** Who of several servers does what one may do at a time: see `server/lease.ts` and decision 108. */
+/** Who of several servers does what one may do at a time: see `cms/database/lease.ts` and decision 108. */
 export const leases: CollectionConfig = describedCollection(
   {
     slug: 'leases',

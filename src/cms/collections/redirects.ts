@@ -23,6 +23,8 @@ export const redirects: CollectionConfig = describedCollection(
       components: { beforeListTable: [`${SHOWN}/RedirectListTop#RedirectListTop`] },
     },
     defaultSort: 'from',
+    // A copy would lead on from an address that nobody asks for.
+    disableDuplicate: true,
     hooks: {
       beforeChange: [refuseDeadEnds],
       afterChange: [logChange('redirect'), forgetMissed],

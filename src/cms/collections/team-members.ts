@@ -20,6 +20,8 @@ export const teamMembers: CollectionConfig = withBin(describedCollection(
       hidden: hiddenUnless(contentEditors),
     },
     defaultSort: 'sort',
+    // A copy would have a page at once, whose fixed address is made of the name of somebody else.
+    disableDuplicate: true,
     hooks: {
       beforeChange: [fixOriginalPath('team-members')],
       afterChange: [routeContent],

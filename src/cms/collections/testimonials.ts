@@ -3,8 +3,8 @@ import { collectionAccess, contentEditors, hiddenUnless, madeByServer } from '..
 import { publishedTestimonials } from '../access/content'
 import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
-import { linkAddress } from '../fields/link'
 import { thumbnail } from '../fields/thumbnail'
+import { MENDED_WEB_ADDRESS } from '../fields/web-address'
 import { logChange } from '../hooks/log-change'
 
 /** What a visitor sent in stays word for word, in the language in which it was written. */
@@ -21,6 +21,8 @@ export const testimonials: CollectionConfig = withBin(describedCollection(
       hidden: hiddenUnless(contentEditors),
     },
     defaultSort: 'sort',
+    // A copy of what a visitor sent in would outlive the request that it is erased with.
+    disableDuplicate: true,
     hooks: { afterChange: [logChange('page')], afterDelete: [logChange('page')] },
     fields: [
       {
@@ -30,7 +32,7 @@ export const testimonials: CollectionConfig = withBin(describedCollection(
       { name: 'name', type: 'text', required: true },
       { name: 'aboutYou', type: 'text', localized: true },
       { name: 'comment', type: 'textarea', localized: true, access: { update: unlessSentIn } },
-      { name: 'website', type: 'text', validate: linkAddress },
+      { name: 'website', type: 'text', ...MENDED_WEB_ADDRESS },
       { name: 'image', type: 'upload', relationTo: 'media', admin: { components: thumbnail } },
       { name: 'status', type: 'select', options: ['pending', 'published', 'hidden'], defaultValue: 'hidden' },
       { name: 'sort', type: 'number', defaultValue: 0 },

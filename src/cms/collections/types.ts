@@ -29,7 +29,7 @@ export const propertyTypes: CollectionConfig = describedCollection(
     fields: [
       nameField('types', 'name'),
       languagesField('name'),
-      { name: 'alsoCalled', type: 'textarea', localized: true, maxLength: 2000 },
+      { name: 'alsoCalled', type: 'textarea', localized: true, maxLength: 2000, custom: { ownLanguageOnly: true } },
       { name: 'typeId', type: 'number', required: true, unique: true, index: true },
       { name: 'webId', type: 'number', required: true },
       { name: 'kind', type: 'select', required: true, options: [...BUILDING_KINDS], defaultValue: 'other' },

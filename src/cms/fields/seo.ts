@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { linkAddress } from './link'
+import { MENDED_WEB_ADDRESS } from './web-address'
 
 const OG_TYPES = ['website', 'article', 'profile'] as const
 /** A search engine is given the words of the page's language, or those of the page itself. */
@@ -63,7 +63,7 @@ export const seoFields = (): Field[] => [
         name: 'openGraphUrl',
         type: 'text',
         localized: true,
-        validate: linkAddress,
+        ...MENDED_WEB_ADDRESS,
         custom: labels('openGraphUrl'),
       },
       picture('openGraphImage'),

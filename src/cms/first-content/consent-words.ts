@@ -4,13 +4,13 @@ import type { Localized } from '@/i18n/languages'
 /** What the dialog calls its parts, until staff write something else. Spec §4, "Cookie consent". */
 export const CONSENT_WORDS = {
   title: { nl: 'Mogen wij cookies gebruiken?', fr: 'Acceptez-vous nos cookies ?', en: 'May we use cookies?', de: 'Dürfen wir Cookies verwenden?' },
-  agree: { nl: 'Aanvaarden', fr: 'Accepter', en: 'Accept', de: 'Zustimmen' },
+  agree: { nl: 'Akkoord', fr: 'Accepter', en: 'Agree', de: 'Zustimmen' },
   decline: { nl: 'Weigeren', fr: 'Refuser', en: 'Decline', de: 'Ablehnen' },
   change: { nl: 'Instellingen wijzigen', fr: 'Modifier les paramètres', en: 'Change settings', de: 'Einstellungen ändern' },
   settingsTitle: { nl: 'Cookie-instellingen', fr: 'Paramètres des cookies', en: 'Cookie settings', de: 'Cookie-Einstellungen' },
   alwaysOn: { nl: 'Altijd aan', fr: 'Toujours actif', en: 'Always on', de: 'Immer aktiv' },
-  agreePartly: { nl: 'Mijn keuze bewaren', fr: 'Accepter ma sélection', en: 'Accept my selection', de: 'Auswahl zustimmen' },
-  agreeAll: { nl: 'Alles aanvaarden', fr: 'Tout accepter', en: 'Accept all', de: 'Allen zustimmen' },
+  agreePartly: { nl: 'Mijn keuze bewaren', fr: 'Enregistrer mon choix', en: 'Save my choice', de: 'Auswahl speichern' },
+  agreeAll: { nl: 'Akkoord met alles', fr: 'Tout accepter', en: 'Agree to all', de: 'Allen zustimmen' },
 } satisfies Record<string, Localized<string>>
 
 /** What is said above its buttons; staff may leave it away. Spec §4, "Cookie consent". */
@@ -31,10 +31,10 @@ export const CONSENT_TOGGLES: Record<'necessary' | Purpose, ToggleWords> = {
   necessary: {
     title: { nl: 'Noodzakelijk', fr: 'Nécessaires', en: 'Necessary', de: 'Notwendig' },
     description: {
-      nl: 'Uw keuze hier, uw favorieten en wat u in een formulier invult. Dit blijft in uw browser.',
-      fr: 'Votre choix ici, vos favoris et ce que vous écrivez dans un formulaire. Cela reste dans votre navigateur.',
-      en: 'Your choice here, your favourites and what you fill in on a form. This stays in your browser.',
-      de: 'Ihre Wahl hier, Ihre Favoriten und was Sie in ein Formular eintragen. Das bleibt in Ihrem Browser.',
+      nl: 'Uw keuze hier, uw favorieten, wat u vergelijkt en onlangs bekeek, uw laatste zoekopdracht en wat u in een formulier begon in te vullen, tot u het verzendt. Dit wordt alleen in uw browser bewaard.',
+      fr: 'Votre choix ici, vos favoris, ce que vous comparez et avez vu récemment, votre dernière recherche et ce que vous avez commencé à écrire dans un formulaire, jusqu’à l’envoi. Tout cela n’est gardé que dans votre navigateur.',
+      en: 'Your choice here, your favourites, what you compare and looked at recently, your last search and what you began to fill in on a form, until you send it. This is kept in your browser only.',
+      de: 'Ihre Wahl hier, Ihre Favoriten, was Sie vergleichen und zuletzt angesehen haben, Ihre letzte Suche und was Sie in einem Formular begonnen haben, bis Sie es absenden. Das wird nur in Ihrem Browser gespeichert.',
     },
   },
   analyticsStorage: {

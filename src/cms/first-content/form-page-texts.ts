@@ -136,13 +136,13 @@ export const FORM_PAGES: readonly FormPage[] = [
   },
   page(
     'document-request',
-    ['Documenten opvragen', 'Demander les documents', 'Request documents', 'Dokumente anfordern'],
-    ['documenten-opvragen', 'demander-les-documents', 'request-documents', 'dokumente-anfordern'],
+    ['Documenten opvragen', 'Demander les documents', 'Request documents', 'Unterlagen anfordern'],
+    ['documenten-opvragen', 'demander-les-documents', 'request-documents', 'unterlagen-anfordern'],
     [
       'Zeg ons waarheen we de documenten mogen sturen.',
       'Dites-nous où envoyer les documents.',
       'Tell us where to send the documents.',
-      'Sagen Sie uns, wohin wir die Dokumente senden dürfen.',
+      'Sagen Sie uns, wohin wir die Unterlagen senden dürfen.',
     ],
   ),
   page(
@@ -161,10 +161,10 @@ export const FORM_PAGES: readonly FormPage[] = [
     ['Stel u kandidaat als huurder', 'Poser sa candidature', 'Apply to rent', 'Als Mieter bewerben'],
     ['kandidaat-huurder', 'candidature-locataire', 'apply-to-rent', 'mietbewerbung'],
     [
-      'Stel u kandidaat voor deze woning. We vragen alleen wat de wet in deze regio toelaat.',
-      'Posez votre candidature pour ce logement. Nous ne demandons que ce que la loi permet dans cette région.',
-      'Apply for this home. We ask only what the law of this region allows.',
-      'Bewerben Sie sich für diese Wohnung. Wir fragen nur, was das Gesetz in dieser Region erlaubt.',
+      'Stel u kandidaat voor dit pand. We vragen alleen wat de wet in deze regio toelaat.',
+      'Posez votre candidature pour ce bien. Nous ne demandons que ce que la loi permet dans cette région.',
+      'Apply for this property. We ask only what the law of this region allows.',
+      'Bewerben Sie sich für diese Immobilie. Wir fragen nur, was das Gesetz in dieser Region erlaubt.',
     ],
   ),
   {

@@ -62,7 +62,7 @@ export const settings: GlobalConfig = withVersions(describedGlobal(
               { name: 'searchTitle', type: 'text', localized: true },
               { name: 'searchDescription', type: 'textarea', localized: true },
               { name: 'searchDescription2', type: 'textarea', localized: true },
-              { name: 'searchPlaceholder', type: 'text', localized: true },
+              { name: 'searchPlaceholder', type: 'text', localized: true, custom: { ownLanguageOnly: true } },
               { name: 'showCounts', type: 'checkbox', defaultValue: true },
             ],
           },

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@/i18n/languages'
 import { insertRows } from '../database/bulk'
 import { listOf } from '../database/dialect'
 import { inArray } from '../database/drizzle'
+import { isOnSite } from '../database/on-site'
 import { tableOf } from '../database/sql'
 import type { Writer } from '../database/transaction'
 import { readHiddenIn } from '../route-table/names'
@@ -23,8 +24,7 @@ export async function readHistoryStates({ payload, sql }: EventStep, ids: readon
   return new Map(
     rows.map((row) => {
       const isLive = (hidden.get(row.id)?.length ?? 0) < LANGUAGES.length
-      const isOut = row._status !== 'published' || row.withdrawnAt !== null || row.deletedAt !== null
-      const state = { isPublic: isLive && !isOut, price: row.price, annuityRent: row.annuityIndexedRent, status: row.status ?? 'available' }
+      const state = { isPublic: isLive && isOnSite(row), price: row.price, annuityRent: row.annuityIndexedRent, status: row.status ?? 'available' }
       return [row.id, state]
     }),
   )

@@ -11,6 +11,8 @@ const NOT_OF_TYPE =
   /invalid input (?:syntax for type|value for enum)|out of range|invalid byte sequence|unsupported Unicode escape|operator does not exist|argument of LIMIT/
 /** What Payload's adapter (3.90.1) says of a way of comparing that SQLite has not. */
 const NO_SUCH_OPERATOR = /operators\[queryOperator\] is not a function/
+/** What it says of the folder of a file, which whoever fetches one may name: no upload here has any. */
+const NO_FOLDER = /Cannot find field for path at prefix\b/
 /** What the reader of uploads says of a form that is none or breaks off. */
 const BROKEN_FORM =
   /Unexpected end of (?:form|file)|Malformed (?:part|content type)|Unsupported content type|Boundary not found|not eligible for file upload/
@@ -28,7 +30,7 @@ const wholeStory = (error: unknown): string =>
 const wasSent = (error: Error): boolean =>
   error instanceof SyntaxError ||
   error instanceof RangeError ||
-  [NO_SUCH_VALUE, NOT_OF_TYPE, NO_SUCH_OPERATOR, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
+  [NO_SUCH_VALUE, NOT_OF_TYPE, NO_SUCH_OPERATOR, NO_FOLDER, BROKEN_FORM, FILE_ELSEWHERE].some((labels) => labels.test(wholeStory(error)))
 
 /** Whether a request failed of what was sent with it, and is told so: no error of the server. */
 export const isOfSender = (error: unknown): error is Error =>

@@ -14,13 +14,13 @@ import {
   type Endpoint,
   type PayloadHandler,
   type PayloadRequest,
+  type RequestContext,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
   type Where,
 } from 'payload'
 import { isDoc } from '@/lib/documents'
-
-type Id = number | string
+import { contextOfOne, type Id } from './one-of-many'
 
 interface BulkAnswer {
   docs: { id: Id }[]
@@ -71,7 +71,7 @@ function oneByOne(
       if (limit && answer.docs.length + answer.errors.length >= limit) break
       const { docs, errors } = isLeaving
         ? await unpublish(req, collection.slug, id)
-        : await alone(req, handler, { and: [where ?? {}, { id: { equals: id } }] })
+        : await alone(req, handler, { where: { and: [where ?? {}, { id: { equals: id } }] }, context: contextOfOne(collection.slug, id) })
       answer.docs.push(...docs)
       answer.errors.push(...errors)
     }
@@ -89,9 +89,14 @@ async function idsOf(req: PayloadRequest, slug: CollectionSlug): Promise<Id[]> {
   return docs.map(({ id }) => id)
 }
 
+interface OneAsked {
+  context: RequestContext
+  where: Where
+}
+
 /** Lets Payload change what `where` finds, which is one document or none, in its own transaction. */
-async function alone(req: PayloadRequest, handler: PayloadHandler, where: Where): Promise<BulkAnswer> {
-  const one = requestFor(req, { ...structuredClone(req.query), where })
+async function alone(req: PayloadRequest, handler: PayloadHandler, { context, where }: OneAsked): Promise<BulkAnswer> {
+  const one = Object.assign(requestFor(req, { ...structuredClone(req.query), where }), { context })
   await initTransaction(one)
   try {
     const response = await handler(one)

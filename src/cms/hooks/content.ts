@@ -8,10 +8,12 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { idOf } from '@/lib/documents'
-import { typedPath } from '@/routes/content-paths'
+import { env } from '@/lib/env'
 import { isListingPlace } from '@/routes/paths'
+import { typedPath } from '@/routes/typed-path'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
+import { isTyping } from '../inner-links'
 import type { Clash } from '../route-table/clashes'
 import { contentRoutes, newClash } from '../route-table/content-routes'
 import { takenOriginals } from '../route-table/originals'
@@ -34,16 +36,22 @@ const CONFLICT = 409
 
 /**
  * Brings a typed path into the form in which it is stored and looked up; blank, and whatever is no
- * text, is the default.
+ * text, is the default. What is no path of the site stays as it is while somebody types, and is refused then.
  */
 export const storeContentPaths: CollectionBeforeChangeHook = ({ collection, data, req }) => {
   if (data.path === undefined) return data
-  const path = typeof data.path === 'string' ? typedPath(data.path) : null
-  if (path && path.length > LONGEST_PATH) {
-    const message = adminMessage('errors.tooLong', req.i18n.language, { most: LONGEST_PATH })
-    throw new ValidationError({ collection: collection.slug, errors: [{ message, path: 'path' }] })
-  }
-  return { ...data, path }
+  const typed = typedPath(typeof data.path === 'string' ? data.path : '', env().SITE_URL)
+  if ('wrong' in typed && isTyping(req)) return data
+  const message = wrongPath(typed, req.i18n.language)
+  if (message) throw new ValidationError({ collection: collection.slug, errors: [{ message, path: 'path' }] })
+  return { ...data, ...typed }
+}
+
+/** What is wrong with a path as it was typed; null where it may be stored. */
+function wrongPath(typed: ReturnType<typeof typedPath>, language: string): string | null {
+  if ('wrong' in typed) return typed.wrong === 'query' ? adminMessage('errors.pathQuery', language) : adminMessage('errors.pathOtherSite', language)
+  const isTooLong = (typed.path ?? '').length > LONGEST_PATH
+  return isTooLong ? adminMessage('errors.tooLong', language, { most: LONGEST_PATH }) : null
 }
 
 /**

@@ -1,12 +1,12 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { FIXED_PAGES, type PageKind } from '@/domain/pages/kinds'
-import { pickText } from '@/i18n/languages'
+import { isLanguage, pickText } from '@/i18n/languages'
 import { slugify } from '@/lib/slug'
 import { normalizePath } from '@/routes/normalize'
 import { joinPath } from '@/routes/paths'
 import { adminMessage } from '../fields/labels'
 import { isNeededBySite } from '../route-table/made-paths'
-import { readNames } from '../route-table/names'
+import { readNames, readNewestNames } from '../route-table/names'
 import { sql as raw } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 
@@ -33,10 +33,22 @@ export const fixOriginalPath =
       return { ...data, originalPath }
     }
     if (data._status === 'draft') return { ...data, originalPath: null }
-    const name = slugify(String(data.title ?? data.name ?? '')) || NAMELESS
+    const own = String(data.title ?? data.name ?? '').trim()
+    const name = slugify(own || (await nameElsewhere(req, collection, originalDoc?.id))) || NAMELESS
     const first = collection === 'team-members' ? 'team' : await categoryOf(req, data)
     return { ...data, originalPath: await freePath(req, collection, first, name) }
   }
+
+/** What content that is saved in a language without a name is called in another, as its newest version has it; blank for nothing. */
+async function nameElsewhere(req: PayloadRequest, collection: Collection, id: unknown): Promise<string> {
+  if (typeof id !== 'number' || collection === 'team-members') return ''
+  const sql = await sqlOf(req)
+  const names =
+    collection === 'pages'
+      ? await readNewestNames(req.payload, sql, 'pages', 'title', id)
+      : await readNewestNames(req.payload, sql, 'articles', 'name', id)
+  return pickText(names, isLanguage(req.locale) ? req.locale : 'fr')?.text ?? ''
+}
 
 /** The first part of an article's original path; none for a page. */
 async function categoryOf(req: PayloadRequest, data: Record<string, unknown>): Promise<string> {

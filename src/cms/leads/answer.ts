@@ -6,6 +6,7 @@ import {
 } from 'payload'
 import { ANSWER_LIMITS, answerHtml, answerProblem, nextAnswer, type TypedAnswer } from '@/domain/forms/answer-mail'
 import type { Lead } from '@/payload-types'
+import { ownDocument } from '../access/own-document'
 import { eq } from '../database/drizzle'
 import { forUpdate } from '../database/locks'
 import { sqlOf, tableOf } from '../database/sql'
@@ -14,7 +15,6 @@ import { adminMessage } from '../fields/labels'
 import { insertMail } from '../mails/outbox'
 import { wakeMails } from '../mails/wake'
 import { LEAD_EVENT } from './events'
-import { ownLead } from './own-lead'
 
 const CONFLICT = 409
 const NOT_SENDABLE = 422
@@ -32,7 +32,7 @@ export const answerLead: Endpoint = {
   path: '/:id/answer',
   method: 'post',
   handler: async (req) => {
-    const lead = await ownLead(req)
+    const lead = await ownDocument(req, 'leads')
     await addDataAndFileToRequest(req)
     const answer = typedIn(req.data)
     const problem = lead.email ? answerProblem(answer) : 'noAddress'

@@ -1,10 +1,10 @@
 import type { Endpoint } from 'payload'
+import { ownDocument } from '../access/own-document'
 import { and, eq, isNull } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 import { addLeadEvent } from './add-event'
 import { eventBy } from './events'
-import { ownLead } from './own-lead'
 
 /**
  * `POST /api/leads/{id}/read`: who opened a lead first, once. Asked by the page of the lead in the
@@ -14,7 +14,7 @@ export const markRead: Endpoint = {
   path: '/:id/read',
   method: 'post',
   handler: async (req) => {
-    const { id, readAt } = await ownLead(req)
+    const { id, readAt } = await ownDocument(req, 'leads')
     if (!readAt) await inTransaction(req.payload, async (writer) => {
       const leads = tableOf(writer.payload, 'leads')
       const event = eventBy(req, { kind: 'read', from: null, to: null })

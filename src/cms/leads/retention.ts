@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { FormName } from '@/domain/forms/forms'
 import { DONE_STATUSES, retainedSince } from '@/domain/forms/leads'
+import { inBatches } from '../batches'
 import { and, eq, gt, inArray, isNotNull, lt, notInArray } from '../database/drizzle'
 import { forUpdate } from '../database/locks'
 import { committedSql, tableOf } from '../database/sql'
@@ -22,9 +23,7 @@ export async function eraseExpiredLeads(payload: BasePayload, now = Date.now()):
   for (const { days, form } of kinds) {
     const since = retainedSince(days, now)
     if (since === null) continue
-    for (let count = AT_ONCE; count === AT_ONCE; erased += count) {
-      count = await eraseSome(payload, form, since, now)
-    }
+    erased += await inBatches(AT_ONCE, () => eraseSome(payload, form, since, now))
   }
   return erased
 }

@@ -2,6 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import { CircuitBreaker } from '@/lib/circuit-breaker'
 import type { Env } from '@/lib/env'
 import { loggedError } from '@/lib/log-line'
+import { slotOfProcess } from '@/lib/of-process'
 import { writeEntry } from '../log/write-entry'
 
 /** A file of the bucket: its name there, and when it was last put. */
@@ -135,14 +136,12 @@ function bucketOf(Bucket: string, settings: BucketSettings, patience: Patience):
   }
 }
 
-// On `globalThis`: pages, admin and the start of the server are separate bundles.
-const KEY = Symbol.for('estate.bucket')
-const holder = globalThis as { [KEY]?: Bucket | null }
+const slot = slotOfProcess<Bucket | null>('bucket')
 
 /** Says where the bucket of the site is; without a name there is none. */
 export function connectBucket(settings: BucketSettings, patience = PATIENCE): void {
-  holder[KEY] = settings.S3_BUCKET === null ? null : bucketOf(settings.S3_BUCKET, settings, patience)
+  slot.set(settings.S3_BUCKET === null ? null : bucketOf(settings.S3_BUCKET, settings, patience))
 }
 
 /** The bucket of the site; null where files are on the disk alone. */
-export const bucket = (): Bucket | null => holder[KEY] ?? null
+export const bucket = (): Bucket | null => slot.get() ?? null

@@ -46,29 +46,50 @@ async function runPending(sql: Sql, payload: BasePayload, migrations: PostgresMi
   await sql.run(raw`SELECT pg_advisory_xact_lock(${LOCK})`)
   // Another process may have run them while this one waited for the lock.
   const pending = await pendingOf(sql, migrations)
-  let rows = await countRows(sql)
+  let before = await countRows(sql)
   for (const migration of pending) {
     await runStep(payload, sql as unknown as MigrateUpArgs['db'], migration)
-    const next = await countRows(sql)
-    refuseDamage(migration, lostRows(rows, next))
-    rows = next
+    const after = await countRows(sql, before)
+    refuseDamage(migration, lostRows(rowsOf(before), rowsOf(after)))
+    before = after
   }
   await remember(sql, pending)
   return pending.length
 }
 
-/** Counts the rows of every table of the content. */
-async function countRows(sql: Sql): Promise<RowCounts> {
-  const tables = await sql.all<{ name: string }>(
-    raw`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> ${HISTORY}`,
-  )
-  const counts: RowCounts = new Map()
-  for (const { name } of tables) {
-    const [row] = await sql.all<{ count: number }>(raw`SELECT count(*) AS count FROM ${raw.identifier(name)}`)
-    counts.set(name, row?.count ?? 0)
-  }
-  return counts
+/** What a table of the content holds. */
+interface Held {
+  rows: number
+  /** What it is stored in, which is another for a table that was emptied or written anew. */
+  file: number
+  /** The rows that this transaction has added to it, less those that it has deleted. */
+  added: number
 }
+
+/**
+ * Counts the rows of every table of the content. A site that serves beside the migration deletes and adds rows all the
+ * while: what stood there `before` and is stored where it was has what this transaction itself did to it.
+ */
+async function countRows(sql: Sql, before: ReadonlyMap<string, Held> = new Map()): Promise<Map<string, Held>> {
+  const tables = await sql.all<{ name: string; file: number; added: number }>(
+    raw`SELECT relname AS name, pg_relation_filenode(relid) AS file, n_tup_ins - n_tup_del AS added
+      FROM pg_stat_xact_user_tables WHERE schemaname = current_schema() AND relname <> ${HISTORY}`,
+  )
+  const counted = new Map<string, Held>()
+  for (const { added, file, name } of tables) {
+    const past = before.get(name)
+    const rows = past?.file === file ? past.rows + added - past.added : await rowsIn(sql, name)
+    counted.set(name, { rows, file, added })
+  }
+  return counted
+}
+
+async function rowsIn(sql: Sql, name: string): Promise<number> {
+  const [row] = await sql.all<{ count: number }>(raw`SELECT count(*) AS count FROM ${raw.identifier(name)}`)
+  return row?.count ?? 0
+}
+
+const rowsOf = (tables: ReadonlyMap<string, Held>): RowCounts => new Map([...tables].map(([name, { rows }]) => [name, rows]))
 
 async function remember(sql: Sql, done: PostgresMigration[]): Promise<void> {
   const history = raw.identifier(HISTORY)

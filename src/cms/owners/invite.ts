@@ -1,6 +1,7 @@
-import { Forbidden, NotFound, type Endpoint } from 'payload'
+import { Forbidden, type Endpoint } from 'payload'
 import { canSignIn } from '@/domain/owners/rules'
 import { idOf } from '@/lib/documents'
+import { ownDocument } from '../access/own-document'
 import { canEditListingOf } from '../access/roles'
 import { eq } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
@@ -19,10 +20,7 @@ export const inviteOwner: Endpoint = {
   handler: async (req) => {
     const { i18n: { language }, payload } = req
     if (!req.user) throw new Forbidden(req.t)
-    const id = idOf(req.routeParams?.id)
-    const asked = { collection: 'owners', depth: 0, disableErrors: true, overrideAccess: false, req } as const
-    const owner = id === null ? null : await payload.findByID({ ...asked, id })
-    if (!owner) throw new NotFound(req.t)
+    const owner = await ownDocument(req, 'owners')
     if (!canEditListingOf(req.user, idOf(owner.agency))) throw new Forbidden(req.t)
     if (!canSignIn(owner)) return refused(409, adminMessage('owners.invite.closed', language))
     if (!sendsMail()) return refused(503, adminMessage('owners.invite.noServer', language))

@@ -1,5 +1,6 @@
 import type { RedisClientType } from '@redis/client'
 import { CircuitBreaker } from '@/lib/circuit-breaker'
+import { slotOfProcess } from '@/lib/of-process'
 import { within } from '@/lib/within'
 
 export type Redis = RedisClientType
@@ -81,13 +82,13 @@ async function connect(url: string, isClosed: () => boolean): Promise<Redis> {
   return client.connect()
 }
 
-// On `globalThis`: pages, admin and the start of the server are separate bundles.
-const KEY = Symbol.for('estate.redis')
-const holder = globalThis as { [KEY]?: RedisConnection | null }
+const slot = slotOfProcess<RedisConnection | null>('redis')
 
 /** Connects this process to the Redis that it shares with others, and gives the connection; without an address there is none. */
-export const connectRedis = (url: string | null): RedisConnection | null =>
-  (holder[KEY] = url === null ? null : new RedisConnection(url))
+export function connectRedis(url: string | null): RedisConnection | null {
+  slot.set(url === null ? null : new RedisConnection(url))
+  return redis()
+}
 
 /** The connection to Redis; null where the site is one process. */
-export const redis = (): RedisConnection | null => holder[KEY] ?? null
+export const redis = (): RedisConnection | null => slot.get() ?? null

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { perLanguage, projectBreadcrumb, projectPath } from '@/routes/paths'
 import { eq, inArray } from '../database/drizzle'
+import { isOnSite } from '../database/on-site'
 import { sqlOf, tableOf } from '../database/sql'
 import { readHiddenIn, readNames, readTownNames } from './names'
 import { routeProperties } from './property-routes'
@@ -25,7 +26,7 @@ export async function routeProjects(
       city: table.city,
       withdrawnAt: table.withdrawnAt,
       deletedAt: table.deletedAt,
-      status: table._status,
+      _status: table._status,
       externalUrl: table.externalUrl,
     })
     .from(table)
@@ -55,7 +56,7 @@ export async function routeProjects(
         breadcrumb: perLanguage((language) => projectBreadcrumb(project, language)),
         externalUrl: row.externalUrl,
         redirect: null,
-        gone: row.withdrawnAt !== null || row.deletedAt !== null || row.status !== 'published',
+        gone: !isOnSite(row),
       }
     }),
   )

@@ -4,6 +4,7 @@ import type { Language } from '@/i18n/languages'
 import type { RouteEntry } from '@/routes/entry'
 import { perLanguage, propertyBreadcrumb, propertyPath, type PropertyPlace } from '@/routes/paths'
 import { eq, inArray, type SQL } from '../database/drizzle'
+import { isOnSite } from '../database/on-site'
 import { sqlOf, tableOf, type TableNamed } from '../database/sql'
 import { readHiddenIn, readNames, readTownNames } from './names'
 import { writeRoutes } from './write'
@@ -38,7 +39,7 @@ export async function routeProperties(
       project: table.project,
       withdrawnAt: table.withdrawnAt,
       deletedAt: table.deletedAt,
-      status: table._status,
+      _status: table._status,
     })
     .from(table)
     .where(condition(table, selection))
@@ -81,8 +82,7 @@ export async function routeProperties(
         city: row.city === null ? null : (cities.get(row.city) ?? null),
         project: projectOf(row.project),
       }
-      const gone = row.withdrawnAt !== null || row.deletedAt !== null || row.status !== 'published'
-      return propertyEntry(place, gone, hidden.get(row.id) ?? [])
+      return propertyEntry(place, !isOnSite(row), hidden.get(row.id) ?? [])
     }),
   )
 }

@@ -4,6 +4,7 @@ import { isPostgres } from '../database/which'
 import { eq } from '../database/drizzle'
 import { forDelete, forUpdate, lockFor } from '../database/locks'
 import { columnOf, sqlOf, tableByName, tableNameOf } from '../database/sql'
+import { oneMeant } from '../hooks/one-of-many'
 
 /** A link for a new password is read with its account, which is then written as a document. */
 const WRITES = new Set(['create', 'update', 'delete', 'restoreVersion', 'forgotPassword'])
@@ -37,14 +38,8 @@ export async function saveInTurn(built: Promise<SanitizedConfig>): Promise<Sanit
 
 /** Keeps others, such as timers that count or send, from a row that is about to be read and written over. */
 async function holdRow(req: PayloadRequest, slug: string, { args, lock }: { args: unknown; lock: typeof forUpdate }): Promise<void> {
-  const meant = idMeant(args)
+  const meant = idOf(Number((args as { id?: unknown }).id ?? oneMeant(req, slug)))
   if (meant === null || !isPostgres()) return
   const id = columnOf(tableByName(req.payload, tableNameOf(slug)), 'id')
   await lock((await sqlOf(req)).select({ id }).from(id.table).where(eq(id, meant)))
-}
-
-/** The one document that is meant; of a request for many, which are taken one by one, the last condition names it. */
-function idMeant(args: unknown): number | null {
-  const { id, where } = args as { id?: unknown; where?: { and?: { id?: { equals?: unknown } }[] } }
-  return idOf(Number(id ?? where?.and?.at(-1)?.id?.equals))
 }

@@ -8,6 +8,7 @@ import type {
 import { hasAutosaveEnabled } from 'payload/shared'
 import { idOf, isDoc } from '@/lib/documents'
 import { mayChange } from '../access/may-change'
+import { background } from '../background'
 import { inTransaction } from '../database/transaction'
 
 const UNTOUCHED = 'untouched'
@@ -92,6 +93,7 @@ export async function removeLeftDrafts(payload: BasePayload, now = Date.now()): 
   })
   let removed = 0
   for (const { data, key } of docs) {
+    if (background().isStopping) break
     const [kind, slug, id] = key.split('/')
     const at = Date.parse(isDoc(data) ? String(data.at) : '')
     if (kind !== UNTOUCHED || !(at < now - LEFT_MS)) continue

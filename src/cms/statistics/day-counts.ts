@@ -1,4 +1,5 @@
 import { countsOf, type Counts, type DayCounter } from '@/domain/statistics/counters'
+import { ofProcess } from '@/lib/of-process'
 import { today } from '@/lib/today'
 
 /** What was counted of a property, by its row, on a day in Belgium (ISO). */
@@ -41,9 +42,5 @@ export class DayCounts {
   }
 }
 
-// On `globalThis`: the request chain and the handlers of forms are separate bundles.
-const KEY = Symbol.for('estate.day-counts')
-const holder = globalThis as { [KEY]?: DayCounts }
-
 /** The counts of this process. */
-export const dayCounts = (): DayCounts => (holder[KEY] ??= new DayCounts())
+export const dayCounts = ofProcess('day-counts', () => new DayCounts())

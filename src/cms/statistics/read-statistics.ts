@@ -6,6 +6,7 @@ import { comparisonOf, firstOfGraph, statisticsOf, type CountedDay, type RecentV
 import { today } from '@/lib/today'
 import { listOf } from '../database/dialect'
 import { and, eq, gte, inArray, isNull, ne, sql as raw } from '../database/drizzle'
+import { onSite } from '../database/on-site'
 import { committedSql, tableOf } from '../database/sql'
 
 interface StatisticsAsked {
@@ -71,10 +72,7 @@ async function readSimilar(payload: BasePayload, property: number): Promise<numb
     .from(table)
     .innerJoin(types, eq(types.id, table.type))
     .where(
-      and(
-        ...[ne(id, property), eq(goal, own.goal), eq(types.kind, own.kind), eq(table._status, 'published')],
-        ...[inArray(table.status, ['available', 'option']), isNull(table.withdrawnAt), isNull(table.deletedAt)],
-      ),
+      and(ne(id, property), eq(goal, own.goal), eq(types.kind, own.kind), inArray(table.status, ['available', 'option']), onSite(table)),
     )
   return others.filter((other) => placeOf(other) === place).map((other) => other.id)
 }

@@ -1,5 +1,5 @@
-import { APIError, NotFound, type Endpoint } from 'payload'
-import { idOf } from '@/lib/documents'
+import { APIError, type Endpoint } from 'payload'
+import { ownDocument } from '../access/own-document'
 import { adminMessage } from '../fields/labels'
 import { cancelVisit } from './change-visit'
 
@@ -11,12 +11,9 @@ export const cancelByStaff: Endpoint = {
   path: '/:id/cancel',
   method: 'post',
   handler: async (req) => {
-    const { i18n: { language }, payload, routeParams, t, user } = req
-    const id = idOf(routeParams?.id)
-    const asked = { collection: 'appointments', depth: 0, disableErrors: true, overrideAccess: false, req } as const
-    const visit = id === null ? null : await payload.findByID({ ...asked, id })
-    if (!visit) throw new NotFound(t)
-    const done = await cancelVisit(payload, visit.id, user?.name ?? null)
+    const { i18n: { language }, payload, user } = req
+    const { id } = await ownDocument(req, 'appointments')
+    const done = await cancelVisit(payload, id, user?.name ?? null)
     if (done === 'over') throw new APIError(adminMessage('visits.cancel.over', language), 409, null, true)
     return Response.json({ message: adminMessage('visits.cancel.done', language) })
   },

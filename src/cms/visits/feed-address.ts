@@ -1,5 +1,6 @@
-import { Forbidden, NotFound, type Endpoint } from 'payload'
+import { Forbidden, type Endpoint } from 'payload'
 import { idOf } from '@/lib/documents'
+import { ownDocument } from '../access/own-document'
 import { eq } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
@@ -14,11 +15,8 @@ export const newFeedAddress: Endpoint = {
   path: '/:id/new-address',
   method: 'post',
   handler: async (req) => {
-    const id = idOf(req.routeParams?.id)
-    const asked = { collection: 'visiting-hours', depth: 0, disableErrors: true, overrideAccess: false, req } as const
-    const row = id === null ? null : await req.payload.findByID({ ...asked, id })
-    if (!row || id === null) throw new NotFound(req.t)
-    if (!canEditHoursOf(req.user, idOf(row.agent))) throw new Forbidden(req.t)
+    const { agent, id } = await ownDocument(req, 'visiting-hours')
+    if (!canEditHoursOf(req.user, idOf(agent))) throw new Forbidden(req.t)
     const table = tableOf(req.payload, 'visiting_hours')
     await committedSql(req.payload).update(table).set({ feedKey: newFeedKey() }).where(eq(table.id, id))
     return Response.json({ message: adminMessage('visiting-hours.feed.renewed', req.i18n.language) })

@@ -1,6 +1,7 @@
-import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { feedbackProblem, MOST_FEEDBACK, type FeedbackProblem } from '@/domain/history/feedback'
 import { idOf, isDoc } from '@/lib/documents'
+import { ownDocument } from '../access/own-document'
 import { and, eq, isNull, or } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
@@ -15,11 +16,8 @@ export const tellOwner: Endpoint = {
   path: '/:id/feedback',
   method: 'post',
   handler: async (req) => {
-    const { i18n: { language }, payload, routeParams, t } = req
-    const id = idOf(routeParams?.id)
-    const asked = { collection: 'appointments', depth: 0, disableErrors: true, overrideAccess: false, req } as const
-    const visit = id === null ? null : await payload.findByID({ ...asked, id })
-    if (!visit) throw new NotFound(t)
+    const { i18n: { language }, payload } = req
+    const visit = await ownDocument(req, 'appointments')
     if (visit.state === 'cancelled' || Date.parse(visit.start) > Date.now()) throw refused(409, adminMessage('visits.feedback.early', language))
     const { began, feedback } = await textsIn(req)
     if (feedback.length > MOST_FEEDBACK) throw refused(422, adminMessage('visits.feedback.long', language, { most: MOST_FEEDBACK }))

@@ -26,12 +26,14 @@ const ITEM_LIMITS = new Map([
   ['Constructions', 200],
   ['Units', 1000],
 ])
+/** And one of any other name. */
+const MOST_ITEMS = 2048
 
 /** The most characters that the text in a field of a feed may have. Spec §3. */
 export const textLimit = (field: string): number => LIMIT_OF.get(field) ?? TEXT_LIMITS.other
 
 /** The most items that the list in a field of a feed may have. Spec §3. */
-export const itemLimit = (field: string): number => ITEM_LIMITS.get(field) ?? TEXT_LIMITS.other
+export const itemLimit = (field: string): number => ITEM_LIMITS.get(field) ?? MOST_ITEMS
 
 /** Whether an item of a list holds no text that is too long. Spec §3. */
 export function isItemInLimits(item: unknown): boolean {

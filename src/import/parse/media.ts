@@ -1,11 +1,11 @@
 import { isLanguage } from '@/i18n/languages'
 import { isWebAddress } from '@/lib/is-web-address'
+import { isBlank } from '@/lib/text'
 import { parseVideoLink } from '@/lib/video-link'
 import { listIn, objectOf } from './lists'
 import { readText } from './read-text'
 import { shown, type FeedReport } from './report'
 import type { FeedRow } from './rows'
-import { saysNothing } from './scalars'
 import type { FeedDocument, FeedPicture } from './types'
 
 /** Where a file of a feed may be read from. */
@@ -173,7 +173,7 @@ export function readVideos(rows: readonly FeedRow[], report: FeedReport): string
 export function readTour(rows: readonly FeedRow[], report: FeedReport): string | null {
   const tours = rows.flatMap((row) => {
     const raw = row.raw.VirtualTourUrl
-    if (saysNothing(raw)) return []
+    if (isBlank(raw)) return []
     const link = parseVideoLink(raw)
     if (link && link.kind !== 'file') return [link.url]
     report.warn(row.place, 'VirtualTourUrl', `${shown(raw)} ${NOT_SHOWN}`)

@@ -1,5 +1,6 @@
 import { feedName, PROPERTY_FIELDS, type PropertyField } from '@/domain/properties/fields'
 import { isWebAddress } from '@/lib/is-web-address'
+import { isBlank } from '@/lib/text'
 import { ENTRY_FIELDS, numberFact, readEntry, typeFact } from './entry'
 import { factsOf } from './facts'
 import { listIn, localizedItems, objectOf } from './lists'
@@ -7,7 +8,7 @@ import { readField } from './read-field'
 import { readText } from './read-text'
 import { shown, type FeedReport } from './report'
 import { readRows, rowsById, type FeedRow } from './rows'
-import { readId, saysNothing } from './scalars'
+import { readId } from './scalars'
 import type { FeedConstruction, FeedProject, FeedUnit, FeedValue } from './types'
 
 const SHARED = [
@@ -71,7 +72,7 @@ function readUnit(row: FeedRow, raw: unknown, index: number, report: FeedReport)
   const unit = {
     floor: numberOrNull(value(FLOOR)),
     price: numberOrNull(value(PRICE)),
-    status: saysNothing(item.Status) ? null : textOrNull(value(STATUS)),
+    status: isBlank(item.Status) ? null : textOrNull(value(STATUS)),
   }
   if ('value' in id && id.value !== null) return [{ propertyId: id.value, ...unit }]
   report.invalidValue(row.place, field('ID'), 'the ID of a property of the feed', item.ID)
@@ -131,7 +132,7 @@ const readExternalUrl = (rows: readonly FeedRow[], report: FeedReport): string |
     if (typeof raw.ExternalUrl === 'string' && isWebAddress(raw.ExternalUrl)) {
       return raw.ExternalUrl.trim()
     }
-    if (!saysNothing(raw.ExternalUrl)) {
+    if (!isBlank(raw.ExternalUrl)) {
       const message = `${shown(raw.ExternalUrl)} left out: not an http or https address`
       report.warn(place, 'ExternalUrl', message)
     }

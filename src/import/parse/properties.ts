@@ -1,10 +1,11 @@
 import { PROPERTY_FIELDS, feedName } from '@/domain/properties/fields'
+import { isBlank } from '@/lib/text'
 import { ENTRY_FIELDS, idFact, numberFact, readEntry, typeFact } from './entry'
 import { factsOf, type Fact } from './facts'
 import { readTour, readVideos } from './media'
 import type { FeedReport } from './report'
 import { readRows, rowsById } from './rows'
-import { readIdList, saysNothing } from './scalars'
+import { readIdList } from './scalars'
 import { readMobility, readPoints } from './surroundings'
 import type { FeedProperty } from './types'
 
@@ -58,7 +59,7 @@ export function readProperties(
       typeId,
       extraTypeIds: 'value' in named ? named.value.filter((extra) => extra !== typeId) : [],
       projectId: numberFact(agreed, 'ProjectID'),
-      isStatusGiven: rows.some(({ raw }) => !saysNothing(raw.Status)),
+      isStatusGiven: rows.some(({ raw }) => !isBlank(raw.Status)),
       videos: readVideos(rows, report),
       virtualTour: readTour(rows, report),
       pointsOfInterest: readPoints(rows, report),

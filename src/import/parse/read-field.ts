@@ -1,6 +1,7 @@
 import { ANSWERS, type FieldUnit, type PropertyField } from '@/domain/properties/fields'
 import { TEXT_LIMITS } from '@/domain/properties/text-limits'
 import { isWebAddress } from '@/lib/is-web-address'
+import { isBlank } from '@/lib/text'
 import { readText } from './read-text'
 import { shown } from './report'
 import {
@@ -10,7 +11,6 @@ import {
   readNumber,
   readYesNo,
   readZip,
-  saysNothing,
   type ReadScalar,
 } from './scalars'
 import type { FeedValue } from './types'
@@ -51,7 +51,7 @@ const readAnswer = (raw: unknown): ReadScalar<string | null> => {
 }
 
 const readWebAddress = (raw: unknown): ReadScalar<string | null> => {
-  if (saysNothing(raw)) return { value: null }
+  if (isBlank(raw)) return { value: null }
   if (typeof raw !== 'string') return { expected: 'a web address' }
   if (!isWebAddress(raw)) return { value: null, note: `${shown(raw)} is no web address: left out` }
   const { href } = new URL(raw.trim())

@@ -3,6 +3,7 @@ import { goalOf } from '@/domain/properties/goal'
 import { GREATEST_LISTING_NUMBER } from '@/domain/properties/listing-numbers'
 import { PLANNING_CODES, planningCode, type PlanningFact } from '@/domain/properties/planning'
 import { regionOfZip } from '@/domain/properties/region'
+import { isBlank } from '@/lib/text'
 import { today } from '@/lib/today'
 
 /** A value that was understood, perhaps replaced with a note; or what it should have been. */
@@ -22,10 +23,6 @@ const YES_NO = new Map([
   ['0', false],
 ])
 
-/** Whether a feed says nothing: no value, null or blank text. Spec §3. */
-export const saysNothing = (raw: unknown): boolean =>
-  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
-
 /** A finite number, given as a number or as its digits in text; anything else is null. Spec §3. */
 function numberOf(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null
@@ -37,7 +34,7 @@ export function readNumber(
   raw: unknown,
   { whole, range, unit }: NumberRule,
 ): ReadScalar<number | null> {
-  if (saysNothing(raw)) return { value: null }
+  if (isBlank(raw)) return { value: null }
   const value = numberOf(raw)
   const inRange = value !== null && (!range || (value >= range[0] && value <= range[1]))
   if (inRange && (!whole || Number.isInteger(value))) return { value }
@@ -47,7 +44,7 @@ export function readNumber(
 
 /** The number of something, a positive integer; nothing gives null. Spec §3. */
 export function readId(raw: unknown): ReadScalar<number | null> {
-  if (saysNothing(raw)) return { value: null }
+  if (isBlank(raw)) return { value: null }
   const value = numberOf(raw)
   const isId = value !== null && Number.isSafeInteger(value) && value > 0
   return isId ? { value } : { expected: 'a positive whole number' }
@@ -62,7 +59,7 @@ export function readListingId(raw: unknown): ReadScalar<number | null> {
 
 /** Numbers of a comma-separated list, ascending and each once; nothing gives none. Spec §3. */
 export function readIdList(raw: unknown): ReadScalar<number[]> {
-  if (saysNothing(raw)) return { value: [] }
+  if (isBlank(raw)) return { value: [] }
   const parts = typeof raw === 'number' ? [String(raw)] : null
   const texts = parts ?? (typeof raw === 'string' ? raw.split(',') : [])
   const ids = texts.filter((part) => part.trim() !== '').map(readId)
@@ -75,7 +72,7 @@ export function readIdList(raw: unknown): ReadScalar<number[]> {
 
 /** Yes or no from true, false, 1 or 0; nothing gives null. Spec §3. */
 export function readYesNo(raw: unknown): ReadScalar<boolean | null> {
-  if (saysNothing(raw)) return { value: null }
+  if (isBlank(raw)) return { value: null }
   const isScalar = typeof raw !== 'object'
   const value = isScalar ? YES_NO.get(String(raw).trim().toLowerCase()) : undefined
   return value === undefined ? { expected: 'true or false' } : { value }
@@ -89,7 +86,7 @@ const LUXEMBOURG = '50'
  * Spec §3, §9.
  */
 export function readZip(raw: unknown, countryId: unknown): ReadScalar<string | null> {
-  if (saysNothing(raw)) return { value: null }
+  if (isBlank(raw)) return { value: null }
   const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : ''
   if (String(countryId).trim() === LUXEMBOURG) {
     const digits = /^(?:L-?)?(\d{4})$/i.exec(text)?.[1]
@@ -112,7 +109,7 @@ const isDay = (text: string): boolean => {
  * without a time is its first moment. Nothing gives null. Spec §3.
  */
 export function readDate(raw: unknown): ReadScalar<string | null> {
-  if (saysNothing(raw)) return { value: null }
+  if (isBlank(raw)) return { value: null }
   const text = typeof raw === 'string' ? raw.trim() : ''
   const day = DATE.exec(text)?.[0] ?? ''
   const rest = text.slice(day.length)
@@ -150,7 +147,7 @@ const readGoal = (raw: unknown): Code =>
 
 const readMarquee = (raw: unknown): Code => {
   const number = numberOf(raw)
-  if (saysNothing(raw)) return { value: '0' }
+  if (isBlank(raw)) return { value: '0' }
   if (number === null) return { expected: '0, 2 or 3' }
   if ([0, 2, 3].includes(number)) return { value: String(number) }
   return { value: '0', note: `${number} is no ribbon the site knows: shown without one` }
@@ -158,7 +155,7 @@ const readMarquee = (raw: unknown): Code => {
 
 const readFacades = (raw: unknown, codes: readonly string[]): Code => {
   const number = numberOf(raw)
-  if (saysNothing(raw)) return { value: null }
+  if (isBlank(raw)) return { value: null }
   if (number === null) return { expected: `one of ${codes.join(', ')}` }
   if (codes.includes(String(number))) return { value: String(number) }
   return { value: null, note: `${number} is none of ${codes.join(', ')}: left out` }
@@ -180,7 +177,7 @@ export function readCode({ name, codes = [] }: PropertyField, raw: unknown): Cod
   const special = SPECIAL[name]
   if (special) return special(raw, codes)
   // A listing that is in the feed and says no more is on the market.
-  if (saysNothing(raw)) return { value: name === 'status' ? 'available' : null }
+  if (isBlank(raw)) return { value: name === 'status' ? 'available' : null }
   const isScalar = typeof raw === 'string' || typeof raw === 'number'
   const given = isScalar ? String(raw).trim().toLowerCase() : ''
   const code = isPlanningFact(name)

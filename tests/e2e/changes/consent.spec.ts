@@ -3,6 +3,7 @@ import { LANGUAGES } from '@/i18n/languages'
 import { violationsOn } from '../../support/axe'
 import { answer, consentSettings, elsewhere, LOADED, question, storedChoices, useNoService, useServices, word } from '../../support/consent-bed'
 import { administrator, apiAs, type StaffApi } from '../../support/staff-api'
+import { hasTypefaces } from '../../support/typefaces'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 test.describe.configure({ mode: 'serial' })
@@ -25,6 +26,7 @@ for (const language of LANGUAGES) {
     const asked = await elsewhere(context)
     await page.goto(language === 'nl' ? '/' : `/${language}/`)
     await expect(question(page, language)).toBeVisible()
+    await hasTypefaces(page)
     const [decline, agree] = await Promise.all(
       (['decline', 'agree'] as const).map(async (name) =>
         page.getByRole('button', { name: word(name, language), exact: true }).evaluate((button) => {

@@ -84,17 +84,27 @@ test('the menu leads to a property as long as that is on the site', async ({ pla
   const place = '/globals/header?locale=nl&depth=0'
   const { menu } = await contentOf<{ menu: object[] }>(api.get(`${place}&fallback-locale=none`))
   // A page without lists, which no other change of a property concerns.
-  const leads = async () => (await (await request.get('/contact/')).text()).includes(`/${listingId}/"`)
+  const page = async () => (await request.get('/contact/')).text()
+  const leads = async () => (await page()).includes(`/${listingId}/"`)
   expect(await leads()).toBe(false)
-  await own.patch(id, { _status: 'draft' })
-  const reference = { relationTo: 'properties', value: id }
-  await contentOf(api.post(place, { menu: [...menu, { title: 'In de kijker', reference, status: 'published' }] }))
-  await withinASecond(async () => expect(await leads()).toBe(false))
-  for (const [status, isThere] of [['published', true], ['draft', false], ['published', true]] as const) {
-    await own.patch(id, { _status: status })
-    await withinASecond(async () => expect(await leads(), status).toBe(isThere))
+  try {
+    await own.patch(id, { _status: 'draft' })
+    const reference = { relationTo: 'properties', value: id }
+    const added = [
+      { title: 'In de kijker', reference, status: 'published' },
+      { title: 'Proefwoord', url: '/contact/', status: 'published' },
+    ]
+    await contentOf(api.post(place, { menu: [...menu, ...added] }))
+    await withinASecond(async () => expect(await page()).toContain('Proefwoord'))
+    expect(await leads()).toBe(false)
+    for (const [status, isThere] of [['published', true], ['draft', false], ['published', true]] as const) {
+      await own.patch(id, { _status: status })
+      await withinASecond(async () => expect(await leads(), status).toBe(isThere))
+    }
+  } finally {
+    await contentOf(api.post(place, { menu }))
+    await own.patch(id, { _status: 'published' })
   }
-  await contentOf(api.post(place, { menu }))
   await withinASecond(async () => expect(await leads()).toBe(false))
   await api.dispose()
 })

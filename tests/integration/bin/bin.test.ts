@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { I18nClient } from '@payloadcms/translations'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readLanguageRows } from '@/admin/cells/language-rows'
 import { readTasks } from '@/admin/dashboard/tasks'
+import { background } from '@/cms/background'
 import { emptyBins } from '@/cms/bin/empty'
 import { loadMemory } from '@/content/memory/load'
 import { readStoredContent } from '@/content/sitemap/stored-content'
@@ -262,6 +264,16 @@ describe('nothing reads what lies in the bin', () => {
     expect(await lacking()).toEqual(before)
     await staff.remove('agencies', agency)
   })
+  it('the languages that a list calls public', async () => {
+    const category = await staff.create('categories', { name: 'Actualités' }, { locale: 'fr' })
+    const open = async (slug: string, name: string, id: number) =>
+      ((await readLanguageRows(cms.payload, slug, [name], [id])).get(id) ?? []).map((row) => row.open)
+    expect(await open('categories', 'name', category)).toEqual([true])
+    await bin('categories', category)
+    expect(await open('categories', 'name', category)).toEqual([false])
+    expect(await open('properties', 'description', listing.id)).not.toContain(true)
+    expect(await open('pages', 'title', page)).toEqual([false])
+  })
   it('the agencies of the lists, the sizes of documents and the files that an import knows', async () => {
     const { documentSizes } = await import('@/content/document-sizes')
     const agency = await staff.create('agencies', { ...completeAgency('Fermée'), agencyId: 77 })
@@ -301,6 +313,16 @@ describe('deleted for good', () => {
     const { totalDocs } = await cms.payload.countVersions({ collection: 'pages', where: { parent: { equals: id } } })
     expect(totalDocs).toBe(0)
     expect(await bed.route(`page:${id}`)).toBeUndefined()
+  })
+
+  it('not while the process stops, which waits for what has begun alone', async () => {
+    const id = await bed.page({ fr: 'Passée' })
+    await bin('pages', id)
+    const stopping = vi.spyOn(background(), 'isStopping', 'get').mockReturnValue(true)
+    expect(await emptyBins(cms.payload, Date.now() + 31 * DAY_MS)).toBe(0)
+    stopping.mockRestore()
+    expect(await stored('pages', id)).not.toBe('')
+    expect(await emptyBins(cms.payload, Date.now() + 31 * DAY_MS)).toBe(1)
   })
 
   it('a picture takes no file along that another picture in the bin has', async () => {

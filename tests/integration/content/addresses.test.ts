@@ -75,6 +75,13 @@ describe('an address that a page may not have', () => {
     },
   )
 
+  it('is one of another website, or one with a question mark', async () => {
+    expect(await refusal('https://www.elsewhere.example/a-propos/')).toBe(
+      'This is no address of this website. Type only what stands behind the language, e.g. /about-us/.',
+    )
+    expect(await refusal('/a-propos/?page=2')).toBe('No page can have a question mark in its address. Leave it out, with what follows it.')
+  })
+
   it('is one where listings stand', async () => {
     expect(await refusal('/a-vendre/namur/4711/')).toContain('Properties and projects stand at an address such as')
   })
@@ -86,6 +93,15 @@ describe('an address that a page may not have', () => {
     const { body } = await ask('PATCH', `/pages/${parent}?locale=fr`, { path: '/neuf/', _status: 'published' })
     expect(body.errors?.[0]?.data?.errors[0]).toMatchObject({ path: 'path', message: expect.stringContaining('“Enfant” would move along') })
   })
+})
+
+it('a whole address of the site is cut to what stands behind the language', async () => {
+  const id = await bed.page({ fr: 'Qui nous sommes' }, { path: 'http://localhost:3000/fr/nous/' })
+  expect((await bed.route(`page:${id}`))?.paths.fr).toBe('/nous/')
+  // Nothing is refused while somebody types: it is no address yet.
+  const typing = `/pages/${id}?locale=fr&draft=true&autosave=true&depth=0`
+  expect(await ask('PATCH', typing, { path: 'https://www.els', _status: 'draft' })).toMatchObject({ status: 200, body: { doc: { path: 'https://www.els' } } })
+  expect((await ask('PATCH', `/pages/${id}?locale=fr`, { path: 'https://www.els', _status: 'published' })).status).toBe(400)
 })
 
 describe('the successor of what is deleted', () => {

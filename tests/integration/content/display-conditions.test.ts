@@ -5,7 +5,8 @@ import { loadMemory } from '@/content/memory/load'
 import { setMemory } from '@/content/memory/memory'
 import { SHARED_CONDITIONS } from '@/cms/first-content/display-conditions'
 import { seedDisplayConditions } from '@/cms/first-content/seed-display-conditions'
-import { committedSql } from '@/cms/database/sql'
+import { eq, sql } from '@/cms/database/drizzle'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { cardView } from '@/domain/search/card'
 import { detailView } from '@/domain/properties/detail'
 import { shownFields } from '@/domain/properties/shown-fields'
@@ -141,6 +142,56 @@ describe('the rate of VAT on cards, in mails and on its project', () => {
       await applyChanges(cms.payload, memory)
       expect(rates()).toEqual([told, told])
     }
+  })
+})
+
+describe('the energy label on cards, in the comparison and in lists', () => {
+  it('is hidden where a condition hides it from the page, and found again as soon as none does', async () => {
+    const codes = { typeId: 944, webId: 944, kind: 'land', iconClass: 1, showOrder: 944, name: 'Terrain' }
+    const plot = (await cms.payload.create({ collection: 'types', locale: 'fr', data: codes } as never)) as { id: number }
+    const labelled = { city, goal: '0' as const, epcLabelText: 'B', energyPerformance: 120 }
+    const ofPlot = (await bed.property({ ...labelled, type: plot.id })).listingId!
+    const ofHouse = (await bed.property({ ...labelled, type })).listingId!
+    const memory = await loadMemory(cms.payload)
+    const labels = () =>
+      [ofPlot, ofHouse].map((id) => {
+        const card = cardView(memory.catalogue.get(id)!, memory.catalogue, 'fr', '/')
+        return [card.energy?.text, [...memory.catalogue.listed()].find((one) => one.id === id)?.energy]
+      })
+    const [told, untold] = [['B', 1], [undefined, -1]]
+    expect(labels()).toEqual([told, told])
+    const notLand = { field: 'type', logic: 'differs', compareWithValue: '944' }
+    for (const shows of [['energy'], ['epcLabelText', 'energyPerformance']]) {
+      const { id } = await create({ name: 'Terrain', shows, ...notLand })
+      await applyChanges(cms.payload, memory)
+      expect(labels()).toEqual([untold, told])
+      await cms.payload.delete({ collection, id } as never)
+      await applyChanges(cms.payload, memory)
+      expect(labels()).toEqual([told, told])
+    }
+  })
+
+  const labelOf = async (id: number) => (await loadMemory(cms.payload)).catalogue.get(id)?.epcLabelText
+  const LABELLED = { goal: '0' as const, epcLabelText: 'B', energyPerformance: 120 }
+
+  it.each([
+    ['its agency', { field: 'agency', logic: 'empty' }],
+    ['its project', { field: 'project', logic: 'not-empty' }],
+    ['its region', { field: 'region', logic: 'equals', compareWithValue: 'flanders' }],
+    ['a text of one language', { field: 'heating', logic: 'equals', compareWithValue: 'Mazout' }],
+  ])('follows what a condition compares: %s', async (_, comparison) => {
+    const { listingId } = await bed.property({ ...LABELLED, type, city, agency: actors.agencies.a })
+    expect(await labelOf(listingId!)).toBe('B')
+    await create({ name: 'A', shows: ['epcLabelText'], ...comparison })
+    expect(await labelOf(listingId!)).toBeNull()
+  })
+
+  it('is hidden by a condition that compares a field which is no longer there', async () => {
+    const { listingId } = await bed.property({ ...LABELLED, type, city })
+    const { id } = await create({ ...RENT_ONLY, shows: ['epcLabelText'] })
+    const table = tableOf(cms.payload, 'display_conditions')
+    await committedSql(cms.payload).update(table).set({ field: sql`${'gone'}`, logic: 'not-empty' }).where(eq(table.id, id))
+    expect(await labelOf(listingId!)).toBeNull()
   })
 })
 

@@ -40,6 +40,16 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+it.each([
+  ['pages', 'title', () => ({ kind: 'module' }), '/wie-wij-zijn/'],
+  ['articles', 'name', () => ({ category }), '/infos/wie-wij-zijn/'],
+] as const)('what is first published of %s from a language without a name has its fixed address from the name it has', async (collection, field, more, path) => {
+  const place = `/${collection}/${await create(collection, {}, '&locale=nl&draft=true')}`
+  expect((await save(place, 'nl', { ...more(), [field]: 'Wie wij zijn' }, AUTOSAVE)).status).toBe(200)
+  const { body, status } = await publish(place, 'fr', { [field]: '' })
+  expect([status, body.doc?.originalPath]).toEqual([200, path])
+})
+
 describe.each([
   ['pages', 'title', () => ({ kind: 'module' })],
   ['articles', 'name', () => ({ category })],

@@ -160,6 +160,39 @@ describe('migrations', () => {
     expect(await committedSql(cms.payload).all(sql`SELECT to_regclass('added')::text AS name`)).toEqual([{ name: null }])
   })
 
+  it.each([
+    ['empties', 'TRUNCATE types CASCADE'],
+    ['swaps', 'CREATE TABLE others (LIKE types INCLUDING ALL); DROP TABLE types CASCADE; ALTER TABLE others RENAME TO types'],
+  ])('that have a table %s lose its rows too', async (name, text) => {
+    await expect(migrate({ name, text })).rejects.toThrow(/would lose content, nothing was changed:\n(?: .*\n)* {2}types: 1 rows before, 0 after/)
+  })
+
+  it('are not refused for what others delete meanwhile, nor let through by what they add', async () => {
+    const others = committedSql(cms.payload)
+    for (const zip of ['7001', '7002', '7003']) await others.run(city(zip))
+    const beside = (name: string, text: string, meanwhile: ReturnType<typeof city>) => ({
+      name,
+      up: async ({ db }: { db: unknown }) => {
+        await others.run(meanwhile)
+        await (db as typeof others).run(sql.raw(text))
+      },
+    })
+    const migrateBeside = (step: ReturnType<typeof beside>) =>
+      migratePostgres({ payload: cms.payload, log: () => undefined, migrations: [...migrations, step] })
+    const widens = beside('widens', 'ALTER TABLE types ADD COLUMN more integer', sql`DELETE FROM cities WHERE zip = '7001'`)
+    expect(await migrateBeside(widens)).toBe(1)
+    await others.run(sql`ALTER TABLE types DROP COLUMN more`)
+    const loses = beside('loses-one', "DELETE FROM cities WHERE zip = '7002'", city('7004'))
+    await expect(migrateBeside(loses)).rejects.toThrow(/loses-one would lose content/)
+    expect(await Promise.all(['7001', '7002', '7004'].map(zips))).toEqual([0, 1, 1])
+  })
+
+  it('that write a table anew or delete what they have added are not refused', async () => {
+    const anew = { name: 'anew', text: "ALTER TABLE cities ALTER COLUMN zip TYPE varchar(40) USING zip || ''" }
+    const passing = { name: 'passing', text: "INSERT INTO cities (zip, country_id) VALUES ('7009', '10'); DELETE FROM cities WHERE zip = '7009'" }
+    expect(await migrate(anew, passing)).toBe(2)
+  })
+
   it('that fail say so, and that nothing was changed', async () => {
     await expect(migrate({ name: 'fails', text: 'SELECT nothing' })).rejects.toThrow(/fails failed, nothing was changed: .*nothing/)
   })

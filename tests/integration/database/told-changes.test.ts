@@ -5,7 +5,7 @@ import { listenToChanges } from '@/cms/database/told-changes'
 import { asc, gt, sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
-import { lastChange } from '@/content/memory/load'
+import { lastChange } from '@/content/last-change'
 import { startCms, type Cms } from '../../support/cms'
 import { startPostgresProxy } from '../../support/postgres-proxy'
 

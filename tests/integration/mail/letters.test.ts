@@ -204,6 +204,16 @@ describe('a page for a friend', () => {
     }
   })
 
+  it('of a project says that it is one', async () => {
+    const project = await contentBed(cms).project({ nl: 'De Linde', fr: 'Le Tilleul' }, { agency })
+    await seeChanges()
+    await sent({ property: null, project })
+    await deliver()
+    const { mail } = to('friend@else.example')!
+    expect(mail.subject).toBe('Anne Dupont veut vous montrer un projet neuf')
+    for (const words of ['Le Tilleul', 'ce projet neuf peut vous intéresser']) expect(mail.text).toContain(words)
+  })
+
   it.each<[string, () => Promise<object>]>([
     ['is about nothing', async () => ({ property: null, agency: null })],
     ['left the site meanwhile', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { background } from '@/cms/background'
 import { pictures } from '@/server/pictures'
 import { startCms, type Cms } from '../../support/cms'
 import { serverOf } from '../../support/http-server'
@@ -178,6 +179,15 @@ describe('sweeping', () => {
       expect(keys(`${hash}/`)).toHaveLength(9)
       expect(store.files.has(`originals/${filename}`)).toBe(true)
     }
+  })
+
+  it('begins with nothing once the process stops', async () => {
+    store.files.set('documents/later.pdf', { bytes: PDF, putAt: new Date(0) })
+    const stopping = vi.spyOn(background(), 'isStopping', 'get').mockReturnValue(true)
+    expect(await sweep.sweepBucket(cms.payload)).toBe(0)
+    stopping.mockRestore()
+    expect(store.files.has('documents/later.pdf')).toBe(true)
+    expect(await sweep.sweepBucket(cms.payload)).toBe(1)
   })
 
   it('spares what is about to be used again, and the bucket of another site', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { applyChanges } from '@/content/apply'
 import { loadMemory } from '@/content/memory/load'
 import { loadedMemory, setMemory } from '@/content/memory/memory'
@@ -51,6 +51,28 @@ it('transactions are counted as they wait and end, and mails as they stand', asy
   expect(await value('site_transactions_waiting')).toBe(0)
   expect(await value('site_query_seconds_count')).toBeGreaterThan(0)
   expect(await value('site_mails{state="kept"}')).toBe(1)
+  expect(await value('site_database_up')).toBe(1)
+})
+
+it('what one read cannot tell is left out, and said in the log', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const count = vi.spyOn(cms.payload, 'count').mockRejectedValue(new Error('No such table'))
+  expect(await value('site_mails{state="kept"}')).toBeNull()
+  expect([await value('site_database_up'), await value('site_change_lag_seconds')]).toEqual([1, expect.any(Number)])
+  count.mockRestore()
+  expect(written.mock.calls.join()).toMatch(/The metric site_mails could not be read.*No such table/)
+  written.mockRestore()
+  expect(await value('site_mails{state="kept"}')).toBe(1)
+})
+
+it('what does not answer is waited for two seconds, not longer', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const find = vi.spyOn(cms.payload, 'find').mockReturnValue(new Promise(() => undefined))
+  const begunAt = performance.now()
+  expect(await value('site_mails{state="kept"}')).toBe(1)
+  expect(performance.now() - begunAt).toBeLessThan(4000)
+  find.mockRestore()
+  written.mockRestore()
 })
 
 it('an import tells when it ran and whether it worked, and what pages do not show yet', async () => {
@@ -75,4 +97,14 @@ it('names what a database misses', async () => {
   expect(await readiness(cms.payload)()).toBe('migrations')
   await cms.payload.db.destroy?.()
   expect(await readiness(cms.payload)()).toBe('database')
+})
+
+it('while the database cannot be reached, the process still tells of itself and of that, and nothing old of the database', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  expect(await value('site_database_up')).toBe(0)
+  expect(await value('site_requests_total{kind="page",status="200"}')).toBe(2)
+  expect(await value('nodejs_eventloop_lag_p99_seconds')).not.toBeNull()
+  const ofDatabase = ['site_mails{state="kept"}', 'site_import_worked{source="feed"}', 'site_import_started_timestamp_seconds{source="feed"}', 'site_change_lag_seconds']
+  expect(await Promise.all(ofDatabase.map(value))).toEqual([null, null, null, null])
+  written.mockRestore()
 })

@@ -58,8 +58,9 @@ it('removes all that has expired, whatever of it cannot be', async () => {
   await folder(`${HASH}.begun`)
   const error = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
 
+  const track = vi.spyOn(background(), 'track')
   startRetention(payload, onlyProcess)
-  await background().stop()
+  await Promise.all(track.mock.calls.map(([work]) => work))
 
   expect(error.mock.calls).toHaveLength(1)
   expect(error.mock.calls[0]?.[0]).toMatchObject({ err: new Error('no requests today'), what: 'requests' })

@@ -16,6 +16,7 @@ const filled = (): Memory => ({
   seenContent: 5,
   seenGlobals: 5,
   changes: new TagChanges(0),
+  before: new Map(),
 })
 
 afterEach(() => setMemory(undefined as unknown as Memory))

@@ -37,6 +37,12 @@ describe('parseEnv', () => {
     [{ SITE_URL: 'https://agence.be/' }, 'https://agence.be'],
     [{ SITE_URL: 'https://agence.be//' }, 'https://agence.be'],
     [{ SITE_URL: 'http://localhost:8080' }, 'http://localhost:8080'],
+    [{ SITE_URL: 'HTTPS://WWW.Agence.be' }, 'https://www.agence.be'],
+    [{ SITE_URL: 'https://agence.be:443' }, 'https://agence.be'],
+    [{ SITE_URL: 'http://agence.be:80/' }, 'http://agence.be'],
+    [{ PORT: '80' }, 'http://localhost'],
+    [{ SITE_URL: 'https://propriétés.be' }, 'https://xn--proprits-g1ab.be'],
+    [{ SITE_URL: ' https://agence.be ' }, 'https://agence.be'],
   ])('%j: the site is at %s', (source, address) => {
     expect(parseEnv({ ...SECRET, ...source }).SITE_URL).toBe(address)
   })
@@ -54,6 +60,10 @@ describe('parseEnv', () => {
     ['SITE_URL', 'agence.be'],
     ['SITE_URL', 'ftp://agence.be'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://agence.be/nl'],
+    ['SITE_URL', 'https://agence.be/?lang=nl'],
+    ['SITE_URL', 'https://agence.be#top'],
+    ['SITE_URL', 'https://staff:hunter2@agence.be'],
     ['PAYLOAD_SECRET', 'short'],
     ['TRUSTED_PROXIES', '-1'],
     ['PICTURE_EFFORT', '10'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { isLinkAddress } from '@/lib/is-web-address'
-import { mendedLink } from '@/lib/mended-link'
+import { mendedLink, mendedWebAddress } from '@/lib/mended-link'
 
 const SITE = 'https://www.agency.be'
 
@@ -52,4 +52,20 @@ it('gives what may stand behind a link, or nothing, and mends it once', () => {
 
 it('knows no site of its own where the origin is none', () => {
   expect(mendedLink('https://agency.be/a', '')).toBe('https://agency.be/a')
+})
+
+test.each([
+  ['https://other.be/a?b#c', 'https://other.be/a?b#c'],
+  [' www.other.be/a ', 'https://www.other.be/a'],
+  ['//other.be/a', 'https://other.be/a'],
+  ['http://agency.be/promo/', 'https://www.agency.be/promo/'],
+  ['/fr/promo/?a=b#c', 'https://www.agency.be/fr/promo/?a=b#c'],
+  ['mailto:a@b.be', null],
+  ['info@agency.be', null],
+  ['tel:02123', null],
+  ['#prix', null],
+  ['klant.be', null],
+  ['', null],
+])('the whole address of %j on the web is %j', (address, expected) => {
+  expect(mendedWebAddress(address, SITE)).toBe(expected)
 })

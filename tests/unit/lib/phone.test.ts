@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhone, telHref } from '@/lib/phone'
+import { dialledNumber, formatPhone, telHref } from '@/lib/phone'
 
 describe('formatPhone', () => {
   it.each([
@@ -35,5 +35,21 @@ describe('telHref', () => {
 
   it.each([null, undefined, '', '+', 'call us', 5])('answers null for %j', (entered) => {
     expect(telHref(entered)).toBeNull()
+  })
+})
+
+describe('dialledNumber', () => {
+  it.each([
+    ['09 123 45 67', '+3291234567'],
+    ['+32 9 123 45 67', '+3291234567'],
+    ['+32 (0)9/123.45.67', '+3291234567'],
+    ['0032 9 123 45 67', '+3291234567'],
+    ['0478 12 34 56', '+32478123456'],
+    ['00352 26 12 34', '+352261234'],
+    ['112', '112'],
+    ['', null],
+    [null, null],
+  ])('of %j is %j', (entered, number) => {
+    expect(dialledNumber(entered)).toBe(number)
   })
 })

@@ -3,7 +3,6 @@ import {
   contentBreadcrumb,
   contentPath,
   contentPaths,
-  typedPath,
   type ContentNode,
 } from '@/routes/content-paths'
 
@@ -74,17 +73,4 @@ describe('contentBreadcrumb', () => {
       'Sell|en|',
     ])
   })
-})
-
-it.each([
-  ['contact', '/contact/'],
-  [' /Contact/ ', '/contact/'],
-  ['Équipe/Nous deux', '/equipe/nous-deux/'],
-  ['//a///b//', '/a/b/'],
-  ['', null],
-  ['  ', null],
-  ['/', '/'],
-  ['?!', '/'],
-])('typed as %j it is %j', (typed, path) => {
-  expect(typedPath(typed)).toBe(path)
 })

@@ -10,7 +10,7 @@ import { cutFaces, facesOf } from '../../../scripts/lib/font-faces'
 
 const STYLES = path.resolve('src/styles')
 const css = readFileSync(path.join(STYLES, 'fonts.css'), 'utf8')
-const faces = cutFaces(css)
+const faces = cutFaces(facesOf(css))
 
 const charactersIn = (file: string): Set<string> => {
   const { characterSet } = fontkit.create(readFileSync(file)) as fontkit.Font

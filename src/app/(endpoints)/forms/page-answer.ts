@@ -33,9 +33,8 @@ const renderedPage = (form: FormName, envelope: Envelope, state: PostedForm['sta
 
 /** The page of an original path, rendered for a form that was sent; null where there is none, or it fails. */
 export async function pageFor(original: string, sent: PostedForm): Promise<string | null> {
-  const site = siteIn(sent.envelope.language)
-  if (!site.routes.original(original)) return null
-  return ownPage(`${site.hrefOfOriginal(original)}?posted=${putPosted(sent)}`)
+  const href = siteIn(sent.envelope.language).hrefOfPage(original)
+  return href && ownPage(`${href}?posted=${putPosted(sent)}`)
 }
 
 /** Says that nothing was sent where no page of the site can: going back keeps what was typed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBlank, textElsewhere } from '@/admin/fallback/text-elsewhere'
+import { isBlank, textElsewhere, townElsewhere } from '@/admin/fallback/text-elsewhere'
 import { paragraph, text, whole } from '../../../support/lexical'
 
 const doc = {
@@ -60,4 +60,23 @@ describe('a field', () => {
       expect(isBlank(value)).toBe(false)
     },
   )
+})
+
+describe('what visitors call a town', () => {
+  const town = (name: object, zip = '2000') => ({ name, zip, countryId: '10' })
+  const antwerp = town({ nl: 'Antwerpen', fr: 'Anvers', de: 'Antorf' })
+
+  it('is what the people who live there call it', () => {
+    expect(townElsewhere(antwerp, 'de')).toEqual({ text: 'Antwerpen', lang: 'nl' })
+    expect(townElsewhere(town({ nl: 'Luik', fr: 'Liège' }, '4000'), 'de')).toEqual({ text: 'Liège', lang: 'fr' })
+  })
+
+  it('is the name that the capital has in every language', () => {
+    expect(townElsewhere(town({ nl: 'Brussel', fr: 'Bruxelles' }, '1000'), 'de')).toEqual({ text: 'Brüssel', lang: 'de' })
+  })
+
+  it('is nothing where nobody named it', () => {
+    expect(townElsewhere(town({ de: 'Antorf' }), 'de')).toBeNull()
+    expect(townElsewhere({}, 'de')).toBeNull()
+  })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { isServerFunctionCall, isUnknownFunction } from '@/cms/access/server-functions'
+import { describe, expect, it } from 'vitest'
+import { handedOn, isServerFunctionCall, isUnknownFunction } from '@/cms/access/server-functions'
 
 const INHERITED = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', '__defineGetter__']
 
@@ -26,4 +26,27 @@ it('Payload still looks names up in a plain object, and fails in these words whe
   const [, words = ''] = /throw new Error\(`(.*)\$\{fnKey\}`\)/.exec(source) ?? []
   expect(isUnknownFunction(new Error(`${words}nope`))).toBe(true)
   expect(isUnknownFunction(new Error('The database is full'))).toBe(false)
+})
+
+describe('what Payload is handed', () => {
+  it('is of a table not the rows that a browser names', () => {
+    for (const collectionSlug of ['properties', ['properties']]) {
+      const args = { collectionSlug, data: { docs: [{ id: 1 }] }, query: { limit: 5 } }
+      const handed = handedOn({ name: 'table-state', args })
+      expect(handed).toEqual({ name: 'table-state', args: { collectionSlug, data: undefined, query: { limit: 5 } } })
+    }
+  })
+
+  it('is of everything else what was sent', () => {
+    const call = { name: 'form-state', args: { id: 1, data: { docs: [] } } }
+    expect(handedOn(call)).toEqual(call)
+  })
+
+  it('draws the tables of the admin, which ask for their rows always', () => {
+    const source = (file: string): string => readFileSync(`node_modules/@payloadcms/ui/dist/${file}`, 'utf8')
+    expect(source('utilities/buildTableState.js')).toContain('if (!data?.docs || query) {')
+    const table = source('elements/RelationshipTable/index.js')
+    expect(table.match(/getTableState\(/g)).toHaveLength(1)
+    expect(table).toContain('query: newQuery,')
+  })
 })

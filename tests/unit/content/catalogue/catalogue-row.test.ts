@@ -33,6 +33,8 @@ describe('catalogueRow', () => {
 
   it.each([
     [{ garages: 1, parkings: 2 }, { garages: 3 }],
+    [{ garages: 1, parkings: 2, externalParkings: 1 }, { garages: 4, parkings: 3 }],
+    [{ garages: 2 }, { garages: 2, parkings: 0 }],
     [{ externalParkings: 0 }, { garages: 0 }],
     [{ vatValue: 6 }, { newBuild: true, underVat: true, vatPercent: 6 }],
     [{ vatValue: 0 }, { newBuild: false, underVat: false }],

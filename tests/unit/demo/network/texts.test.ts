@@ -40,6 +40,12 @@ describe('texts of the demo', () => {
     }
   })
 
+  it('call nothing vacant that is let', () => {
+    const rented = properties.filter(({ Availability }) => ['Verhuurd', 'Loué', 'Let'].includes(String(Availability)))
+    expect(rented.length).toBeGreaterThan(2)
+    for (const row of rented) expect(describing(row), String(row.ID)).not.toMatch(/vrij bij akte|libre à l’acte|vacant on completion/)
+  })
+
   it('never call a house a garage', () => {
     for (const row of properties.filter(({ WebID }) => WebID === 1)) {
       expect(row.TypeDescription).not.toMatch(/garagebox|lock-up|box de garage/i)

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { canonicalIn, hrefIn, switchedIn } from '@/app/(site)/[locale]/hreflang'
 import type { FoundContent } from '@/app/(site)/[locale]/resolve/found-content'
 import { setMemory, type Memory } from '@/content/memory/memory'
 import { NOTHING_ASKED, type FormAsked } from '@/domain/forms/asked'
+import type { Catalogue } from '@/domain/search/catalogue'
 import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
+import { LANGUAGES } from '@/i18n/languages'
 import { RouteIndex } from '@/routes/route-index'
 import { PAGE_SIZE } from '@/domain/search/paging'
 import { catalogueOf, catalogueRow } from '../../../../support/catalogue-fixtures'
@@ -19,8 +21,11 @@ const HOMES = Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
   catalogueRow({ id: index + 1, bedrooms: 2, hiddenIn: index === 0 ? ['fr', 'en'] : ['en'] }),
 )
 
+let catalogue: Catalogue
+
 beforeEach(() => {
-  setMemory({ routes: new RouteIndex(ROUTES), catalogue: catalogueOf(...HOMES), settings: { defaultLanguage: 'nl' } } as unknown as Memory)
+  catalogue = catalogueOf(...HOMES)
+  setMemory({ routes: new RouteIndex(ROUTES), catalogue, settings: { defaultLanguage: 'nl' } } as unknown as Memory)
 })
 afterEach(() => setMemory(undefined as unknown as Memory))
 
@@ -60,6 +65,18 @@ it('a page that a list has not in another language is not named there, and the s
   expect([switchedIn(second, 'nl'), canonicalIn(second, 'nl')]).toEqual(['/bezoek/?bedrooms=2&page=2', '/bezoek/?bedrooms=2&page=2'])
   expect([switchedIn(second, 'en'), canonicalIn(second, 'en')]).toEqual(['/en/visit/?bedrooms=2', null])
   expect(canonicalIn(listAsked({ bedrooms: 2 }), 'en')).toBeNull()
+})
+
+it('the first page of a list is there without the whole list of another language, which nobody needs', () => {
+  const cached = vi.spyOn(catalogue, 'cached')
+  const first = listAsked({ bedrooms: 2 })
+  expect(LANGUAGES.map((language) => switchedIn(first, language))).toEqual([
+    ...['/bezoek/?bedrooms=2', '/fr/visite/?bedrooms=2', '/en/visit/?bedrooms=2', null],
+  ])
+  expect(LANGUAGES.map((language) => canonicalIn(first, language))).toEqual(['/bezoek/?bedrooms=2', '/fr/visite/?bedrooms=2', null, null])
+  expect(cached).not.toHaveBeenCalled()
+  expect(switchedIn(listAsked({ bedrooms: 2, page: 2 }), 'fr')).toBe('/fr/visite/?bedrooms=2')
+  expect(cached).toHaveBeenCalledOnce()
 })
 
 it('search engines read nothing of what it is about, and no other site learns a key', () => {
