@@ -21,7 +21,7 @@ export function Price({ price }: { price: PriceView }) {
       {formatEuro(price.euro)}
       {price.perMonth && <small> {t('Price.perMonth')}</small>}
       {price.note && (
-        <small>
+        <small className={styles.note}>
           {' '}
           <LocalText text={price.note} />
         </small>
