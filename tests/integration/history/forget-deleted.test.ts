@@ -8,7 +8,9 @@ import { forgetDeleted } from '@/server/left-of-deleted'
 import { startCms, type Cms } from '../../support/cms'
 
 const DAY = '2026-01-02'
-const KEPT = [['listing_days', 'property'], ['listing_events', 'property'], ['known_offers', 'listing'], ['told_listings', 'listing']] as const
+const KEPT = ['listing_days', 'listing_events'] as const
+/** What alerts remember by the public numbers of properties: it outlives them, as they may come back. */
+const REMEMBERED = ['known_offers', 'told_listings'] as const
 
 let cms: Cms
 let first: number
@@ -19,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 beforeEach(async () => {
-  for (const [name] of KEPT) await committedSql(cms.payload).delete(tableOf(cms.payload, name))
+  for (const name of [...KEPT, ...REMEMBERED]) await committedSql(cms.payload).delete(tableOf(cms.payload, name))
   first = await create()
   second = await create()
 })
@@ -41,9 +43,9 @@ async function keepOf(numbers: number[]): Promise<void> {
 /** The numbers of which something is kept, in each table. */
 async function kept(): Promise<number[][]> {
   return Promise.all(
-    KEPT.map(async ([name, column]) => {
+    KEPT.map(async (name) => {
       const table = tableOf(cms.payload, name)
-      const number = columnOf(table, column)
+      const number = columnOf(table, 'property')
       return (await committedSql(cms.payload).select({ number }).from(table).orderBy(asc(number))).map((row) => Number(row.number))
     }),
   )
@@ -57,6 +59,13 @@ it('nothing is kept of properties that are gone, however many they are, and all 
   expect(await kept()).toEqual(KEPT.map(() => [first, second]))
   await forgetDeleted(cms.payload)
   expect(await kept()).toEqual(KEPT.map(() => [first, second]))
+})
+
+it('nothing is forgotten of what subscribers were told: else they would be told of all that is on the site', async () => {
+  await keepOf([9_000_001, first])
+  await forgetDeleted(cms.payload)
+  await cms.payload.delete({ collection: 'properties', id: first })
+  for (const name of REMEMBERED) expect(await committedSql(cms.payload).select().from(tableOf(cms.payload, name)), name).toHaveLength(2)
 })
 
 it('what is kept goes with the property, whose number is given to the next: that one is news', async () => {
