@@ -7,7 +7,7 @@ import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { catalogueRow, type ListedProperty } from './catalogue-row'
-import { readHiddenFields } from './hidden-fields'
+import { hiddenFieldsReader, type HiddenFieldsReader } from './hidden-fields'
 import { readExtraTypes, readFirstPictures, readPictures, readTexts } from './property-parts'
 
 /** Reading so many blocks the server for some ten milliseconds. */
@@ -16,10 +16,11 @@ const AT_ONCE = 100
 /** Reads every property that is on the site into the catalogue. */
 export async function loadAllProperties(payload: BasePayload, catalogue: Catalogue): Promise<void> {
   const properties = tableOf(payload, 'properties')
+  const readHidden = await hiddenFieldsReader(payload)
   let last = 0
   for (;;) {
     const rows = await readRows(payload, and(onSite(properties), gt(properties.id, last)))
-    await putRows(payload, catalogue, rows)
+    await putRows(payload, catalogue, rows, readHidden)
     const end = rows.at(-1)
     if (!end) return
     last = end.row
@@ -37,9 +38,12 @@ export async function reloadProperties(
   ids: Iterable<number>,
 ): Promise<void> {
   const properties = tableOf(payload, 'properties')
-  for (const some of chunks([...ids], AT_ONCE)) {
+  const listed = [...ids]
+  if (listed.length === 0) return
+  const readHidden = await hiddenFieldsReader(payload)
+  for (const some of chunks(listed, AT_ONCE)) {
     const rows = await readRows(payload, and(onSite(properties), inArray(properties.listingId, some)))
-    await putRows(payload, catalogue, rows)
+    await putRows(payload, catalogue, rows, readHidden)
     const found = new Set(rows.map(({ id }) => id))
     for (const id of some) if (!found.has(id)) catalogue.remove(id)
     await letOthersRun()
@@ -117,8 +121,9 @@ async function putRows(
   payload: BasePayload,
   catalogue: Catalogue,
   stored: PropertyRow[],
+  readHidden: HiddenFieldsReader,
 ): Promise<void> {
-  for (const row of await wholeRows(payload, stored)) catalogue.put(row)
+  for (const row of await wholeRows(payload, stored, readHidden)) catalogue.put(row)
 }
 
 /**
@@ -128,7 +133,9 @@ async function putRows(
 export async function readAnyProperties(payload: BasePayload, rows: readonly number[]): Promise<CatalogueRow[]> {
   const { id } = tableOf(payload, 'properties')
   const read: CatalogueRow[] = []
-  for (const some of chunks([...rows], AT_ONCE)) read.push(...(await wholeRows(payload, await readRows(payload, inArray(id, some)))))
+  if (rows.length === 0) return read
+  const readHidden = await hiddenFieldsReader(payload)
+  for (const some of chunks([...rows], AT_ONCE)) read.push(...(await wholeRows(payload, await readRows(payload, inArray(id, some)), readHidden)))
   return read
 }
 
@@ -136,7 +143,7 @@ export async function readAnyProperties(payload: BasePayload, rows: readonly num
 const hasHideable = ({ annuityIndexedRent, vatValue, energyPerformance, epcLabelText }: ListedProperty): boolean =>
   Math.max(annuityIndexedRent ?? 0, vatValue ?? 0) > 0 || energyPerformance !== null || (epcLabelText ?? '') !== ''
 
-async function wholeRows(payload: BasePayload, stored: PropertyRow[]): Promise<CatalogueRow[]> {
+async function wholeRows(payload: BasePayload, stored: PropertyRow[], readHidden: HiddenFieldsReader): Promise<CatalogueRow[]> {
   const rows = stored.filter(isListed)
   const rowIds = rows.map(({ row }) => row)
   const texts = await readTexts(payload, rowIds)
@@ -146,7 +153,7 @@ async function wholeRows(payload: BasePayload, stored: PropertyRow[]): Promise<C
     cardPicture ?? firstPicture.get(row) ?? -1
   // A property has fifteen pictures, a card shows one.
   const pictures = await readPictures(payload, rows.map(pictureOf))
-  const hidden = await readHiddenFields(payload, rows.filter(hasHideable).map(({ row }) => row))
+  const hidden = await readHidden(rows.filter(hasHideable).map(({ row }) => row))
   return rows.map((row) => {
     const parts = { texts: texts.get(row.row), extraTypes: types.get(row.row) ?? [], hidden: hidden.get(row.row) }
     return catalogueRow(row, { ...parts, picture: pictures.get(pictureOf(row)) ?? null })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyChanges } from '@/content/apply'
 import { TAGS } from '@/content/tags'
+import { reloadProperties } from '@/content/catalogue/load-properties'
 import { loadMemory } from '@/content/memory/load'
 import { setMemory } from '@/content/memory/memory'
 import { SHARED_CONDITIONS } from '@/cms/first-content/display-conditions'
@@ -262,6 +263,14 @@ describe('who may', () => {
     const { id } = await create(RENT_ONLY, as(name))
     await cms.payload.delete({ collection, id, ...as(name) } as never)
   })
+})
+
+it('are read once, however many properties are read with them', async () => {
+  const memory = await loadMemory(cms.payload)
+  const read = vi.spyOn(cms.payload, 'find')
+  await reloadProperties(cms.payload, memory.catalogue, Array.from({ length: 250 }, (_, at) => 9_500_000 + at))
+  expect(read.mock.calls.map(([{ collection: asked }]) => asked)).toEqual([collection])
+  read.mockRestore()
 })
 
 describe('the shared conditions', () => {
