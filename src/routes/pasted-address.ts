@@ -5,6 +5,15 @@ import { isTracking } from '@/lib/tracking'
 const BARE_HOST = /^[\w-]+(?:\.[\w-]+)*(?:\.[a-z]{2,}|:\d+)(?=\/)/i
 const WITH_HOST_OR_SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/[^/]*[.:]|www\.)/i
 
+const SCHEME_OR_WWW = /^(?:[a-z][a-z\d+.-]*:\S|www\.)/i
+
+/**
+ * Whether a text can be nothing but an address with a scheme or a host: behind the colon of words stands a space, and
+ * a name with a dot is one of words, unless it is the host of the site at `origin`.
+ */
+export const isWithHost = (text: string, origin: string): boolean =>
+  SCHEME_OR_WWW.test(text) || text.toLowerCase().startsWith(`${new URL(origin).host.replace(/^www\./, '')}/`)
+
 /** What of an address of the site was meant. */
 interface PastedAddress {
   /** Without query and place on the page; it begins with a slash. */

@@ -1,17 +1,23 @@
-import { isLanguage } from '@/i18n/languages'
+import { isLanguage, type Localized } from '@/i18n/languages'
 import { slugify } from '@/lib/slug'
 import { isDecodable } from './decide'
-import { pastedAddress } from './pasted-address'
-import { joinPath } from './paths'
+import { isWithHost, pastedAddress } from './pasted-address'
+import { joinPath, perLanguage } from './paths'
+
+/** The form in which a path is stored: slugs with slashes on both ends. */
+const STORED = /^\/(?:[a-z\d-]+\/)*$/
 
 /**
  * A path that staff typed for content, in the form in which it is stored and looked up: slugs with slashes on both
  * ends; blank gives null: the default is taken. Of a whole address of the site at `origin` it is what stands behind the
- * language. Else what is wrong with it. Spec §2, "Route table".
+ * language. Words that are no address give their slugs: `Buy or rent?`, `FAQ: buying`. Else what is wrong with it.
+ * Spec §2, "Route table".
  */
 export function typedPath(typed: string, origin: string): { path: string | null } | { wrong: 'otherSite' | 'query' } {
-  if (typed.trim() === '') return { path: null }
-  const address = pastedAddress(typed, origin)
+  const text = typed.trim()
+  if (text === '') return { path: null }
+  const isAddress = text.startsWith('/') || isWithHost(text, origin)
+  const address = isAddress ? pastedAddress(text, origin) : { pathname: text, hasQuery: false, isWhole: false }
   if (!address) return { wrong: 'otherSite' }
   const { hasQuery, isWhole, pathname } = address
   const parts = (isDecodable(pathname) ? decodeURIComponent(pathname) : pathname).split('/').filter(Boolean)
@@ -19,3 +25,10 @@ export function typedPath(typed: string, origin: string): { path: string | null 
   // The home page is no content's to ask for, whatever stands behind it.
   return hasQuery && path !== '/' ? { wrong: 'query' } : { path }
 }
+
+/** The stored paths that have their form: what was saved while somebody typed is none yet, and gives null. */
+export const storedPaths = (stored: Localized<string>): Localized<string> =>
+  perLanguage((language) => {
+    const path = stored[language] ?? ''
+    return STORED.test(path) ? path : null
+  })

@@ -6,7 +6,7 @@ import styles from './History.module.css'
 const months = dateFormats({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** What happened, the latest first, by months and days. */
-export const HistoryTimeline = ({ view: { isRent, timeline }, words }: HistoryProps) => (
+export const HistoryTimeline = ({ view: { perMonth, timeline }, words }: HistoryProps) => (
   <section>
     <h2>{words.t('History.timelineTitle')}</h2>
     {timeline.length === 0 && <p className={styles.none}>{words.t('History.timelineNone')}</p>}
@@ -20,7 +20,7 @@ export const HistoryTimeline = ({ view: { isRent, timeline }, words }: HistoryPr
               <ul>
                 {items.map((item, at) => (
                   <li key={at}>
-                    {happenedWords(item, isRent, words)}
+                    {happenedWords(item, perMonth, words)}
                     {item.kind === 'visit' && item.feedback && (
                       <figure className={styles.feedback}>
                         <figcaption>{words.t('History.feedback')}</figcaption>

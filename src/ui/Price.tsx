@@ -19,7 +19,7 @@ export function Price({ price }: { price: PriceView }) {
     <span className={styles.price}>
       {price.from && <small>{t('Price.from')} </small>}
       {formatEuro(price.euro)}
-      {price.perMonth && <small> {t('Price.perMonth')}</small>}
+      {price.perMonth && !price.monthInNote && <small> {t('Price.perMonth')}</small>}
       {price.note && (
         <small className={styles.note}>
           {' '}

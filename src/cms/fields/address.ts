@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { refuseWrongPathElsewhere } from '../hooks/typed-paths'
 
 /** Whether content is shown in a language at all. Spec §3, "public flag". */
 export const liveField: Field = {
@@ -14,6 +15,7 @@ export const pathField: Field = {
   name: 'path',
   type: 'text',
   localized: true,
+  hooks: { beforeChange: [refuseWrongPathElsewhere] },
   custom: { ownLanguageOnly: true },
 }
 

@@ -23,3 +23,7 @@ export function adminMessage(
   const text = texts[isLanguage(language) ? language : 'en']
   return filled(text, values)
 }
+
+/** What a language is called in the one of the person at work. */
+export const languageName = (of: Language, language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(of) ?? of

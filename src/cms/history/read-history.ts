@@ -2,7 +2,9 @@ import type { BasePayload } from 'payload'
 import { DOCUMENT_FIELDS, ownerDocuments } from '@/domain/history/documents'
 import { REQUEST_FORMS, requestCounts, timelineOf } from '@/domain/history/timeline'
 import type { HistoryView } from '@/domain/history/views'
-import { textIn, type Doc } from '@/lib/documents'
+import { goalOf } from '@/domain/properties/goal'
+import { isDueMonthly } from '@/domain/properties/price-note'
+import { textIn, textsIn, type Doc } from '@/lib/documents'
 import { today } from '@/lib/today'
 import { listOf } from '../database/dialect'
 import { and, asc, inArray, ne } from '../database/drizzle'
@@ -14,7 +16,7 @@ interface HistoryAsked {
   now?: Date
 }
 
-const READ = [...DOCUMENT_FIELDS, 'type', 'createDate', 'createdAt'] as const
+const READ = [...DOCUMENT_FIELDS, 'type', 'priceUnitText', 'createDate', 'createdAt'] as const
 const SELECTED = Object.fromEntries(READ.map((name) => [name, true])) as Record<(typeof READ)[number], true>
 
 /** The histories of properties by row; those in the bin or unknown have none. Spec §1; decision 096. */
@@ -41,7 +43,7 @@ export async function readHistory(payload: BasePayload, { now = new Date(), prop
           planned: own.filter(({ at }) => at > moment).map(({ at }) => at),
           requests: requestCounts(requests.filter(({ property }) => property === one.id), day),
           documents: ownerDocuments(doc, type?.kind, day),
-          isRent: one.goal === '1',
+          perMonth: isDueMonthly(goalOf(one.goal), ...Object.values(textsIn(doc, 'priceUnitText'))),
         },
       ]
     }),

@@ -3,17 +3,13 @@ import {
   ValidationError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
 import { idOf } from '@/lib/documents'
-import { env } from '@/lib/env'
 import { isListingPlace } from '@/routes/paths'
-import { typedPath } from '@/routes/typed-path'
-import { adminMessage } from '../fields/labels'
+import { adminMessage, languageName } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
-import { isTyping } from '../inner-links'
 import type { Clash } from '../route-table/clashes'
 import { contentRoutes, newClash } from '../route-table/content-routes'
 import { takenOriginals } from '../route-table/originals'
@@ -29,30 +25,7 @@ type ContentCollectionSlug = keyof typeof KINDS
 const kindOf = (collection: string): (typeof KINDS)[ContentCollectionSlug] | null =>
   collection in KINDS ? KINDS[collection as ContentCollectionSlug] : null
 
-/** Longer addresses are not looked up. */
-const LONGEST_PATH = 500
-
 const CONFLICT = 409
-
-/**
- * Brings a typed path into the form in which it is stored and looked up; blank, and whatever is no
- * text, is the default. What is no path of the site stays as it is while somebody types, and is refused then.
- */
-export const storeContentPaths: CollectionBeforeChangeHook = ({ collection, data, req }) => {
-  if (data.path === undefined) return data
-  const typed = typedPath(typeof data.path === 'string' ? data.path : '', env().SITE_URL)
-  if ('wrong' in typed && isTyping(req)) return data
-  const message = wrongPath(typed, req.i18n.language)
-  if (message) throw new ValidationError({ collection: collection.slug, errors: [{ message, path: 'path' }] })
-  return { ...data, ...typed }
-}
-
-/** What is wrong with a path as it was typed; null where it may be stored. */
-function wrongPath(typed: ReturnType<typeof typedPath>, language: string): string | null {
-  if ('wrong' in typed) return typed.wrong === 'query' ? adminMessage('errors.pathQuery', language) : adminMessage('errors.pathOtherSite', language)
-  const isTooLong = (typed.path ?? '').length > LONGEST_PATH
-  return isTooLong ? adminMessage('errors.tooLong', language, { most: LONGEST_PATH }) : null
-}
 
 /**
  * Writes the addresses of all content and logs what changed, in the transaction of the
@@ -153,8 +126,7 @@ interface RefusedPath {
 async function refuse(req: PayloadRequest, { collection, isBack, saved }: RefusedPath, clash: Clash): Promise<never> {
   const { language } = req.i18n
   const { owner, path, target } = clash
-  const of = new Intl.DisplayNames([language], { type: 'language' }).of(clash.language) ?? clash.language
-  const values = { path, language: of }
+  const values = { path, language: languageName(clash.language, language) }
   const taken = owner?.target ? { ...values, owner: await nameOfTarget(req, owner.target) } : null
   const wrong = taken
     ? isBack

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ContentNode } from '@/routes/content-paths'
+import { storedPaths } from '@/routes/typed-path'
 import { sqlOf } from '../database/sql'
 import { readHiddenIn, readNames, type LocalizedText } from './names'
 
@@ -47,7 +48,7 @@ export async function localized<Name extends 'pages' | 'articles'>(
   const hidden = await readHiddenIn(req.payload, sql, collection)
   return (id: number): Pick<ContentNode, 'names' | 'typed' | 'hiddenIn'> => ({
     names: names.get(id) ?? {},
-    typed: typed.get(id) ?? {},
+    typed: storedPaths(typed.get(id) ?? {}),
     hiddenIn: hidden.get(id) ?? [],
   })
 }

@@ -106,8 +106,8 @@ const ribbonText = (ribbon: RibbonView | null, { t }: Speech): string | null => 
 /** The price stands in large letters, of which a sheet has no room for many. */
 function withoutNote(price: PriceView): PriceView {
   if (price.kind !== 'amount') return price
-  const { kind, euro, from, perMonth, vat } = price
-  return { kind, euro, from, perMonth, ...(vat && { vat }) }
+  const { kind, euro, from, perMonth, monthInNote, vat } = price
+  return { kind, euro, from, perMonth, ...(monthInNote && { monthInNote }), ...(vat && { vat }) }
 }
 
 function priceNotes({ charges, price }: PropertyDetailView, speech: Speech): string[] {

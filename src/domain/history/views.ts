@@ -8,6 +8,6 @@ export interface HistoryView {
   planned: readonly string[]
   requests: readonly RequestCount[]
   documents: readonly OwnerDocumentView[]
-  /** Its price is a month's rent. */
-  isRent: boolean
+  /** Its price is due each month. */
+  perMonth: boolean
 }

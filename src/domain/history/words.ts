@@ -7,13 +7,13 @@ import type { HistoryItem } from './timeline'
 
 const STATUSES = ['available', 'option', 'sold', 'rented'] as const
 
-/** What happened in words, without the agent's feedback; `isRent` where its price is due each month. Spec §1, "Visitors and owners". */
-export function happenedWords(item: HistoryItem, isRent: boolean, { t }: Speech): string {
+/** What happened in words, without the agent's feedback; `perMonth` where its price is due each month. Spec §1, "Visitors and owners". */
+export function happenedWords(item: HistoryItem, perMonth: boolean, { t }: Speech): string {
   switch (item.kind) {
     case 'visit':
       return t('History.visit', { time: timeOf(localMoment(Date.parse(item.at)).minutes) })
     case 'published': {
-      const price = amount(item.after, isRent, t)
+      const price = amount(item.after, perMonth, t)
       return price ? t('History.publishedAt', { price }) : t('History.published')
     }
     case 'status': {
@@ -21,7 +21,7 @@ export function happenedWords(item: HistoryItem, isRent: boolean, { t }: Speech)
       return t(`History.status_${status}`)
     }
     case 'price':
-      return changed('price', amount(item.before, isRent, t), amount(item.after, isRent, t), t)
+      return changed('price', amount(item.before, perMonth, t), amount(item.after, perMonth, t), t)
     case 'annuityRent':
       return changed('annuity', amount(item.before, true, t), amount(item.after, true, t), t)
     case 'withdrawn':

@@ -1,5 +1,5 @@
 import { PRICE_UNIT_FROM } from '@/domain/properties/price'
-import { namesPeriod } from '@/domain/properties/price-note'
+import { namedPeriod } from '@/domain/properties/price-note'
 import { vatOn } from '@/domain/properties/vat'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
@@ -90,8 +90,8 @@ const isForSale = ({ Goal = 0 }: MarkerPrice): boolean => Goal === 0
 
 function dueText(euro: number, facts: MarkerPrice, texts: MapTexts): string {
   const amount = formatEuro(euro)
-  const isMonthly = !isForSale(facts) && !namesPeriod(facts.PriceUnitText ?? '')
-  const due = isMonthly ? filled(texts.perMonth, { price: amount }) : amount
+  const saysMonth = !isForSale(facts) && namedPeriod(facts.PriceUnitText ?? '') === null
+  const due = saysMonth ? filled(texts.perMonth, { price: amount }) : amount
   return facts.PriceUnit === PRICE_UNIT_FROM ? filled(texts.from, { price: due }) : due
 }
 

@@ -2,6 +2,7 @@ import { agencyView } from '@/domain/agencies/view'
 import type { CatalogueCity, CatalogueRow } from '@/domain/search/catalogue-row'
 import { shownRate } from '@/domain/search/shown-price'
 import { goalOf, type Goal } from '@/domain/properties/goal'
+import { isDueMonthly } from '@/domain/properties/price-note'
 import { isInLuxembourg } from '@/domain/properties/region'
 import { coordinatesOf } from '@/domain/properties/detail-place'
 import { townIn } from '@/domain/properties/town-name'
@@ -23,7 +24,7 @@ import type { Project } from '@/payload-types'
 
 /**
  * A project as a card. Its price range is the stored one, else that of the units with its own goal
- * whose price is public; sold out when it says so or no unit is left. Euro. Spec §3, "Project".
+ * whose price is public, and a month's where they are let; sold out when it says so or no unit is left. Euro. Spec §3, "Project".
  */
 export function projectCard(
   doc: AllLocales<Project>,
@@ -34,7 +35,7 @@ export function projectCard(
   const city = docIn(doc, 'city')
   const goal = goalOf(doc.goal ?? '0')
   const left = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
-  const prices = withGoal(goal, left).flatMap((unit) => (unit.publishPrice && unit.price ? [unit.price] : []))
+  const prices = withGoal(goal, left).flatMap((unit) => (unit.publishPrice && unit.price && isInRange(unit) ? [unit.price] : []))
   const [first] = picturesIn(doc, 'pictures', language)
   const type = docIn(doc, 'type')
   const ownSite = textIn(doc, 'externalUrl').trim()
@@ -104,6 +105,10 @@ export function projectDetail(
 /** A parking that is let says nothing of the prices of homes for sale. */
 const withGoal = <Unit extends Pick<CatalogueRow, 'goal'>>(goal: Goal, units: readonly Unit[]): Unit[] =>
   units.filter((unit) => unit.goal === goal)
+
+/** A range is said per month: the rent of a year or of a week is none of it. */
+const isInRange = ({ goal, priceNote }: CatalogueRow): boolean =>
+  goal === 'sale' || isDueMonthly(goal, ...Object.values(priceNote))
 
 /**
  * A project is new: VAT comes on top of its prices unless its units with its own goal say otherwise; never

@@ -2,7 +2,8 @@ import { buildingKind, isHome } from './building-kind'
 import { goalOf } from './goal'
 import { isOffTheMarket } from './off-the-market'
 import { regionOf } from './region'
-import { isStoredAnnuity, storedPrice, storedPriceVat } from './stored-price'
+import { isStoredAnnuity, storedPrice, vatFactsOf } from './stored-price'
+import { isUnderVat, isVatInPrice } from './vat-regime'
 import { pickText, type Language } from '@/i18n/languages'
 import { docIn, numberIn, textIn, type AllLocales, type FieldOf } from '@/lib/documents'
 import { advanceOf, rateIn, rateOn } from '@/domain/calculators/rate-on'
@@ -46,17 +47,17 @@ type UntaxedFacts = Omit<SaleFacts, 'newBuild' | 'underVat' | 'vatIncluded'>
 
 /**
  * VAT can be chosen wherever it may be due; it comes first where the price says that it comes on top. Where the
- * price includes it there is nothing to choose, and no duty to reduce.
+ * price includes it there is nothing to choose, and no duty to reduce, unless its regime names that duty too.
  */
 function taxed(doc: StoredProperty, facts: UntaxedFacts): SaleFacts {
-  const vat = storedPriceVat(doc)
-  const vatIncluded = vat === 'included'
-  const mayBeTaxed = known(doc, 'vatValue') !== null || (doc.project ?? null) !== null
+  const stated = vatFactsOf(doc)
+  const vatIncluded = isVatInPrice(stated)
+  const mayBeTaxed = known(doc, 'vatValue') !== null || stated.inProject
   return {
     ...facts,
     newBuild: mayBeTaxed && !vatIncluded,
     reducible: facts.reducible && !vatIncluded,
-    ...{ underVat: vat === 'added', vatIncluded },
+    ...{ underVat: isUnderVat(stated), vatIncluded },
   }
 }
 

@@ -141,8 +141,17 @@ export function energyLabel({ region, value, labelText }: EnergyFacts): EnergyLa
   return band ? shown(region, band[1]) : null
 }
 
-/** A class amid other words; before a word "A" is a preposition without its accent. */
-const NAMES_CLASS = /(?<!\p{L})(?:A(?!\s+\p{L})|[A-G]\+{1,2}|[B-G])(?![\p{L}'’+-])/u
+/** What a class may stand behind, save for marks: amid other words a letter is anything. */
+const CLASS_WORDS = [
+  ...[String.raw`p\.?e\.?b`, 'epb', 'epc', String.raw`class\p{L}*`, String.raw`\p{L}*(?:klasse|label)`, String.raw`[ée]nerg\p{L}*`],
+  ...['score', 'rating', 'niveau', 'indice', 'catégorie', 'certifica(?:a?t|te)', String.raw`kwh\S*`],
+].join('|')
+/** "A" before these is "à" without its accent, or a verb: "A VENIR", "PEB A L’ETUDE", "a été demandé". */
+const AFTER_PREPOSITION = String.raw`l['’]|(?:la|ce|charge|[ée]t[ée]|\p{L}+(?:er|ir|re))(?!\p{L})`
+const NAMES_CLASS = new RegExp(
+  String.raw`(?:^[\s("«]*|(?<!\p{L})(?:${CLASS_WORDS})[\s.:=(/–-]+)(?:A(?!\s+(?:${AFTER_PREPOSITION}))|[A-G]\+{1,2}|[B-G])(?![\p{L}'’+-])`,
+  'iu',
+)
 
 /** Whether a label says a class: as its code, or amid other words. */
 export const namesClass = ({ code, text }: EnergyLabel): boolean => code !== null || NAMES_CLASS.test(text)

@@ -1,6 +1,5 @@
 import type { CompoundPriceSpecification, Offer, OfferLeaf } from 'schema-dts'
 import type { PropertyDetailView } from './detail-views'
-import { namesPeriod } from './price-note'
 import type { PriceView } from './views'
 
 const AVAILABILITY = {
@@ -23,20 +22,20 @@ type Offered = Pick<PropertyDetailView, 'goal' | 'status' | 'price'>
 
 /**
  * The offer of a listing. The price is in it where its page shows one: neither on request nor once
- * it is sold or rented. Rent is per month or for the period that staff name, a starting price a lowest one, one without VAT says so, and a
- * life annuity has two parts. Euro. Spec §3, §9.
+ * it is sold or rented. Rent is per month or for the period that staff name, a starting price a lowest one,
+ * one without VAT says so, and a life annuity has two parts. Euro. Spec §3, §9.
  */
 export const offerOf = ({ goal, status, price }: Offered, url: string): Offer => ({
   '@type': 'Offer',
   url,
   availability: AVAILABILITY[status],
   businessFunction: { '@id': FUNCTIONS[goal] },
-  ...(status === 'available' || status === 'option' ? pricing(price) : {}),
+  ...(status === 'available' || status === 'option' ? pricing(goal, price) : {}),
 })
 
 type Pricing = Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'>
 
-function pricing(price: PropertyDetailView['price']): Pricing {
+function pricing(goal: Offered['goal'], price: PriceView): Pricing {
   if (price.kind === 'on-request') return {}
   if (price.kind === 'lifeAnnuity') return { priceSpecification: annuity(price) }
   const { euro, from, note, perMonth, vat } = price
@@ -46,7 +45,8 @@ function pricing(price: PropertyDetailView['price']): Pricing {
       priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: MONTH },
     }
   }
-  if (note && namesPeriod(note.text)) {
+  // What is not due each month is for the period in its note.
+  if (goal === 'rent' && note) {
     return { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitText: note.text } }
   }
   if (!from && !vat) return amount

@@ -1,7 +1,8 @@
-import { namesPeriod } from './price-note'
+import type { Goal } from './goal'
 import type { PriceView } from './views'
 
 interface Priced {
+  goal: Goal
   price: PriceView
   /** m² */
   livingArea: number | null
@@ -11,12 +12,13 @@ const PER_AREA = /m[²2]/i
 
 /**
  * Whole euro per square metre to live in, VAT included, so that homes can be compared; null where what
- * is paid or the area is not known, and for a starting price or one that is for a period or an area of its
- * own, which is none of the whole property.
+ * is paid or the area is not known, for a rent that is not due each month, and for a starting price or one
+ * that is for an area of its own, which is none of the whole property.
  */
-export function pricePerM2({ price, livingArea }: Priced): number | null {
+export function pricePerM2({ goal, price, livingArea }: Priced): number | null {
   if (price.kind !== 'amount' || price.from || !livingArea || livingArea <= 0) return null
-  if (price.note && (namesPeriod(price.note.text) || PER_AREA.test(price.note.text))) return null
+  if (goal === 'rent' && !price.perMonth) return null
+  if (price.note && PER_AREA.test(price.note.text)) return null
   const euro = price.vat ? price.vat.included : price.euro
   return euro === null ? null : Math.round(euro / livingArea)
 }

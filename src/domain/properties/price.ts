@@ -2,7 +2,7 @@ import type { TextView } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
 import type { Goal } from './goal'
-import { namesPeriod } from './price-note'
+import { isDueMonthly, namedPeriod } from './price-note'
 import { vatOn } from './vat'
 import type { PriceView } from './views'
 
@@ -31,8 +31,8 @@ const positive = (value: number | null | undefined): number | null =>
 /**
  * What can be said about a price, without words: on request when it may not be published or is
  * not a number of euro above zero; the two parts of a life annuity; else the amount, whether it is a
- * starting price, whether it is due each month, what staff say that it is for (a period of their own takes
- * the place of the month), and the VAT on top of it. Spec §3, §9.
+ * starting price, whether it is due each month, what staff say that it is for (a period of a rent in their words
+ * takes the place of the month in ours), and the VAT on top of it. Spec §3, §9.
  */
 export function describePrice(facts: PriceFacts): PriceView {
   const { goal, publishPrice, priceUnit, lifeAnnuity, underVat, vatPercent, note } = facts
@@ -40,12 +40,14 @@ export function describePrice(facts: PriceFacts): PriceView {
   if (publishPrice !== true) return { kind: 'on-request' }
   if (lifeAnnuity && (euro ?? rent) !== null) return { kind: 'lifeAnnuity', bouquet: euro, rent }
   if (euro === null) return { kind: 'on-request' }
+  const perMonth = isDueMonthly(goal, note?.text)
   return {
     kind: 'amount',
     euro,
     from: priceUnit === PRICE_UNIT_FROM,
-    perMonth: goal === 'rent' && !namesPeriod(note?.text ?? ''),
+    perMonth,
     ...(note && { note }),
+    ...(perMonth && note && namedPeriod(note.text) === 'month' && { monthInNote: true }),
     ...(underVat && { vat: vatOn(euro, vatPercent) }),
   }
 }
@@ -67,7 +69,7 @@ export function priceText(price: PriceView, { t }: Speech): string {
   return [
     price.from && t('Price.from'),
     formatEuro(price.euro),
-    price.perMonth && t('Price.perMonth'),
+    price.perMonth && !price.monthInNote && t('Price.perMonth'),
     price.note?.text,
     price.vat && t('Price.withoutVat'),
   ]

@@ -3,7 +3,7 @@ import { numberIn, textsIn, type AllLocales } from '@/lib/documents'
 import { goalOf } from './goal'
 import { isLifeAnnuity } from './life-annuity'
 import { describePrice } from './price'
-import { priceVat } from './vat-regime'
+import { isUnderVat, type VatFacts } from './vat-regime'
 import type { PriceView } from './views'
 import type { Property } from '@/payload-types'
 
@@ -15,14 +15,13 @@ export const isStoredAnnuity = (doc: AllLocales<Property>): boolean =>
     annuityRent: numberIn(doc, 'annuityIndexedRent'),
   })
 
-/** What VAT is to the price of a stored property. Spec, Belgian rules, "Registration duties". */
-export const storedPriceVat = (doc: AllLocales<Property>): ReturnType<typeof priceVat> =>
-  priceVat({
-    goal: goalOf(doc.goal),
-    inProject: (doc.project ?? null) !== null,
-    vatPercent: numberIn(doc, 'vatValue'),
-    vatRegime: textsIn(doc, 'vatRegime'),
-  })
+/** What a stored property says of the VAT on its price. Spec, Belgian rules, "Registration duties". */
+export const vatFactsOf = (doc: AllLocales<Property>): VatFacts => ({
+  goal: goalOf(doc.goal),
+  inProject: (doc.project ?? null) !== null,
+  vatPercent: numberIn(doc, 'vatValue'),
+  vatRegime: textsIn(doc, 'vatRegime'),
+})
 
 interface ForVisitors {
   /** The part of the property that they see, for the rent of a life annuity and the rate of VAT. */
@@ -41,7 +40,7 @@ export function storedPrice(doc: AllLocales<Property>, { shown = doc, language }
     priceUnit: numberIn(doc, 'priceUnit'),
     lifeAnnuity: isStoredAnnuity(doc),
     annuityRent: numberIn(shown, 'annuityIndexedRent'),
-    underVat: storedPriceVat(doc) === 'added',
+    underVat: isUnderVat(vatFactsOf(doc)),
     vatPercent: numberIn(shown, 'vatValue'),
     note: language ? pickText(textsIn(doc, 'priceUnitText'), language) : null,
   })

@@ -1,7 +1,7 @@
 import type { Localized } from '@/i18n/languages'
 import type { Goal } from './goal'
 
-interface VatFacts {
+export interface VatFacts {
   goal: Goal
   /** It belongs to a project. */
   inProject: boolean
@@ -66,6 +66,8 @@ function vatIn(regime: string): PriceVat | null {
   return taxed === regime ? null : 'none'
 }
 
+const regimeOf = (vatRegime: VatFacts['vatRegime']): string => Object.values(vatRegime).join('\n').replace(/\n/g, BREAK)
+
 /**
  * What VAT is to a price. The words of the regime decide where they say that there is none or that the price
  * includes it; else it comes on top where a rate is stated, and for a unit of a project whose regime does not
@@ -73,7 +75,7 @@ function vatIn(regime: string): PriceVat | null {
  */
 export function priceVat({ goal, inProject, vatPercent, vatRegime }: VatFacts): PriceVat {
   if (goal === 'rent') return 'none'
-  const regime = Object.values(vatRegime).join('\n').replace(/\n/g, BREAK)
+  const regime = regimeOf(vatRegime)
   const said = vatIn(regime)
   if (said === 'included' || said === 'none') return said
   const isAdded = (vatPercent ?? 0) > 0 || (inProject && (said === 'added' || !DUTY.test(regime)))
@@ -82,3 +84,10 @@ export function priceVat({ goal, inProject, vatPercent, vatRegime }: VatFacts): 
 
 /** Whether VAT comes on top of a price. Spec, Belgian rules, "Registration duties". */
 export const isUnderVat = (facts: VatFacts): boolean => priceVat(facts) === 'added'
+
+/**
+ * Whether a price includes VAT and nothing is due on top of it. A regime that names registration duty says the VAT
+ * of a fee or of a part, so that it settles nothing. Spec, Belgian rules, "Registration duties".
+ */
+export const isVatInPrice = (facts: VatFacts): boolean =>
+  priceVat(facts) === 'included' && !DUTY.test(regimeOf(facts.vatRegime))

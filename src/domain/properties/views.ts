@@ -20,7 +20,10 @@ export type PriceView =
       kind: 'amount'
       euro: number
       from: boolean
+      /** It is due each month. */
       perMonth: boolean
+      /** Only where its note says that it is due each month, so that our own words do not. */
+      monthInNote?: true
       /** What staff say that it is for, such as "per lot"; only where they do. */
       note?: TextView
       /** Only where the price is without VAT. */

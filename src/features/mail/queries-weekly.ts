@@ -55,12 +55,12 @@ const figureLines = (figures: WeekFigures, { language, t }: Speech): string[] =>
   })
 
 /** What changed in the week, which visits are to come, and which documents ask for something. */
-function newsLines({ documents, isRent, planned, timeline }: HistoryView, { first, last }: { first: string; last: string }, words: Speech): string[] {
+function newsLines({ documents, perMonth, planned, timeline }: HistoryView, { first, last }: { first: string; last: string }, words: Speech): string[] {
   const { language, t } = words
   const changed = timeline
     .flatMap(({ days }) => days)
     .filter(({ day }) => day >= first && day <= last)
-    .flatMap(({ day, items }) => items.filter(({ kind }) => kind !== 'entered').map((item) => `${formatDate(day, language)}: ${happenedWords(item, isRent, words)}`))
+    .flatMap(({ day, items }) => items.filter(({ kind }) => kind !== 'entered').map((item) => `${formatDate(day, language)}: ${happenedWords(item, perMonth, words)}`))
   const visits = planned.map((at) => t('Mail.weekly.planned', { moment: momentLine(Date.parse(at), language) }))
   const asked = documents.filter(({ state }) => state === 'expiring' || state === 'expired')
   return [...changed, ...visits, ...asked.map((one) => `${documentName(one, words)}: ${documentStateWords(one, words)}`)]

@@ -120,6 +120,21 @@ describe('who filters related rows as a whole', () => {
     }
   })
 
+  it.each([
+    ['/projects', '[units.street][like]='],
+    ['/projects', '[units__street][like]='],
+    ['/owners', '[properties.street][like]='],
+    ['/owners', '[properties.project.street][like]='],
+  ])('finds what they read: %s %s', async (path, condition) => {
+    for (const draft of ['', '&draft=true']) {
+      for (const query of [AND_OR, BESIDE, (one: string) => `where${one}`]) {
+        const ask = (text: string) => found('administrator', `${path}?depth=0&${query(condition + text)}${draft}`)
+        expect(await ask('nothing')).toBe('200: 0')
+        expect(await ask(secret.street)).toMatch(/^200: .*[1-9]/)
+      }
+    }
+  })
+
   it('learns nothing by the rows that come along', async () => {
     const joined = (condition: string) => BESIDE(condition).replaceAll('where', 'joins[units][where]')
     for (const draft of ['', '&draft=true']) {

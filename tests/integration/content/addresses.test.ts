@@ -104,6 +104,60 @@ it('a whole address of the site is cut to what stands behind the language', asyn
   expect((await ask('PATCH', `/pages/${id}?locale=fr`, { path: 'https://www.els', _status: 'published' })).status).toBe(400)
 })
 
+describe('a wrong address that somebody was still typing', () => {
+  const OTHER_SITE = 'https://other.example/x'
+
+  /** A page that is on the site in French and Dutch, while its draft has a wrong address in French. */
+  const halfTyped = async (french: string): Promise<number> => {
+    const id = await bed.page({ fr: french, nl: `${french} (nl)` })
+    const typing = `/pages/${id}?locale=fr&draft=true&autosave=true&depth=0`
+    expect((await ask('PATCH', typing, { path: OTHER_SITE, _status: 'draft' })).status).toBe(200)
+    return id
+  }
+  const french = async (id: number) => (await bed.route(`page:${id}`))?.paths.fr
+
+  it('is not published in the language itself, whoever says that it is being typed', async () => {
+    const id = await halfTyped('Mal tapée')
+    for (const query of ['', '&autosave=true', '&draft=true&autosave=true']) {
+      const { body, status } = await ask('PATCH', `/pages/${id}?locale=fr${query}`, { path: OTHER_SITE, _status: 'published' })
+      expect([status, body.errors?.[0]?.data?.errors[0]?.path]).toEqual([400, 'path'])
+    }
+    expect(await french(id)).toBe('/mal-tapee/')
+  })
+
+  it('is not published from another language, where it is said which one it is', async () => {
+    const id = await halfTyped('Vue en néerlandais')
+    const { body, status } = await ask('PATCH', `/pages/${id}?locale=nl`, { title: 'Half klaar', _status: 'published' })
+    expect(status).toBe(400)
+    expect(body.errors?.[0]?.data?.errors).toMatchObject([
+      { path: 'path', message: 'Web address in another language (French): This is no address of this website. Type only what stands behind the language, e.g. /about-us/.' },
+    ])
+    expect(await french(id)).toBe('/vue-en-neerlandais/')
+  })
+
+  it('keeps nothing from being published in another language alone', async () => {
+    const id = await halfTyped('Reste en français')
+    const alone = `/pages/${id}?locale=nl&publishSpecificLocale=nl`
+    expect((await ask('PATCH', alone, { path: '/alleen/', _status: 'published' })).status).toBe(200)
+    expect((await bed.route(`page:${id}`))?.paths).toMatchObject({ nl: '/alleen/', fr: '/reste-en-francais/' })
+  })
+
+  it('keeps nothing from going off the site, and is no address there either', async () => {
+    const id = await halfTyped('Retirée')
+    expect((await ask('PATCH', `/pages/${id}?locale=nl&unpublishAllLocales=true`, { _status: 'draft' })).status).toBe(200)
+    expect((await cms.payload.findByID({ collection: 'pages', id, locale: 'fr' })).path).toBe(OTHER_SITE)
+    expect(await bed.route(`page:${id}`)).toMatchObject({ gone: true, paths: { fr: '/retiree/' } })
+    expect((await ask('PATCH', `/pages/${id}?locale=fr`, { deletedAt: new Date().toISOString() })).status).toBe(200)
+  })
+
+  it('keeps no earlier version from coming back', async () => {
+    const id = await halfTyped('Rétablie')
+    const { docs } = await cms.payload.findVersions({ collection: 'pages', where: { parent: { equals: id }, 'version._status': { equals: 'published' } } })
+    expect((await ask('POST', `/pages/versions/${docs[0]?.id}`)).status).toBe(200)
+    expect(await french(id)).toBe('/retablie/')
+  })
+})
+
 describe('the successor of what is deleted', () => {
   it('holds where it was chosen in a draft', async () => {
     const heir = await bed.page({ fr: 'Héritière' })

@@ -116,6 +116,12 @@ describe('the history of a property', () => {
     for (const secret of ['Secret', 'secret@', 'Not yet']) expect(text).not.toContain(secret)
   })
 
+  it('is one of a price per month where its rent is due then', async () => {
+    const [sold, monthly, yearly] = [await bed.property(), await bed.property({ goal: '1' }), await bed.property({ goal: '1', priceUnitText: 'per m² per jaar' })]
+    const read = await readHistory(cms.payload, { properties: [sold.id, monthly.id, yearly.id] })
+    expect([sold, monthly, yearly].map(({ id }) => read.get(id)?.perMonth)).toEqual([false, true, false])
+  })
+
   it('is there of none, and of nothing in the bin', async () => {
     const binned = await bed.property()
     await cms.payload.update({ collection: 'properties', id: binned.id, data: { deletedAt: new Date().toISOString() } } as never)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typedPath } from '@/routes/typed-path'
+import { storedPaths, typedPath } from '@/routes/typed-path'
 
 const typed = (text: string, origin = 'https://www.site.example') => {
   const read = typedPath(text, origin)
@@ -24,10 +24,23 @@ it.each([
 })
 
 it.each([
+  ['Kopen of huren? Onze tips', '/kopen-of-huren-onze-tips/'],
+  ['Tips/Kopen of huren?', '/tips/kopen-of-huren/'],
+  ['faq: kopen', '/faq-kopen/'],
+  ['Immo #3', '/immo-3/'],
+  ['appartement.gent/x', '/appartementgent/x/'],
+  ['site.example.gent/x', '/siteexamplegent/x/'],
+  ['100% Immo', '/100-immo/'],
+])('the words %j are no address: they give %j', (text, path) => {
+  expect(typed(text)).toBe(path)
+})
+
+it.each([
   ['https://www.site.example/nl/over-ons/', '/over-ons/'],
   ['http://site.example/over-ons', '/over-ons/'],
   ['www.site.example/FR/%C3%A0-propos/#x', '/a-propos/'],
   ['site.example/de/wir', '/wir/'],
+  ['Site.example/de/wir?utm_source=mail', '/wir/'],
   ['//site.example/en/about/', '/about/'],
   ['https://www.site.example/nl', '/'],
   ['https://www.site.example/nlx/', '/nlx/'],
@@ -46,7 +59,6 @@ it('reads an address of a site on a port', () => {
 it.each([
   ['https://elsewhere.example/over-ons/', 'otherSite'],
   ['www.elsewhere.example/over-ons', 'otherSite'],
-  ['elsewhere.example/over-ons', 'otherSite'],
   ['//elsewhere.example/over-ons', 'otherSite'],
   ['mailto:a@b.example', 'otherSite'],
   ['javascript:alert(1)', 'otherSite'],
@@ -54,4 +66,10 @@ it.each([
   ['https://www.site.example/nl/over-ons/?page=2', 'query'],
 ])('does not take %s', (text, wrong) => {
   expect(typed(text)).toBe(`wrong: ${wrong}`)
+})
+
+it('holds only what has the form of a stored path for one', () => {
+  const typing = { nl: '/over-ons/wij-2/', fr: 'https://other.example/x', en: '//other.example/', de: '/wir/?x=1' }
+  expect(storedPaths(typing)).toEqual({ nl: '/over-ons/wij-2/', fr: null, en: null, de: null })
+  expect(storedPaths({ fr: 'javascript:alert(1)', nl: '/' })).toEqual({ nl: '/', fr: null, en: null, de: null })
 })

@@ -27,9 +27,9 @@ const FULL: HistoryView = {
     { document: 'soil', state: 'missing', until: null, region: 'wallonia' },
     { document: 'electricity', state: 'expired', until: '2026-01-31', region: 'wallonia' },
   ],
-  isRent: false,
+  perMonth: false,
 }
-const NONE: HistoryView = { timeline: [], planned: [], requests: [], documents: [], isRent: false }
+const NONE: HistoryView = { timeline: [], planned: [], requests: [], documents: [], perMonth: false }
 
 const html = async (view: HistoryView, language: (typeof LANGUAGES)[number] = 'nl') =>
   renderToStaticMarkup(<History view={view} words={await speech(language)} />).replaceAll('\u00A0', ' ')
@@ -50,7 +50,7 @@ describe('History', () => {
   })
 
   it('says a rent per month', async () => {
-    expect(await html({ ...FULL, isRent: true })).toContain('Op de website, vraagprijs € 300.000 / maand')
+    expect(await html({ ...FULL, perMonth: true })).toContain('Op de website, vraagprijs € 300.000 / maand')
   })
 
   it.each(LANGUAGES)('says what there is not yet, and all there can be (%s)', async (language) => {

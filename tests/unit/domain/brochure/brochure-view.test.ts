@@ -13,5 +13,6 @@ it('says what a price is for below it, and a month only where the rent is one', 
   expect(await moneyOf({ priceUnitText: { fr: 'par lot' } })).toEqual(['€ 250.000', 'par lot'])
   const rent = { goal: '1', price: 120, chargesRenter: 30 }
   expect(await moneyOf({ ...rent, priceUnitText: { fr: 'par m² par an' } })).toEqual(['€ 120', 'par m² par an', 'Charges : € 30 / mois'])
+  expect((await moneyOf({ ...rent, priceUnitText: { fr: 'par mois, hors frais' } })).slice(0, 2)).toEqual(['€ 120', 'par mois, hors frais'])
   expect((await moneyOf({ ...rent, priceUnitText: { fr: 'hors frais' } })).slice(0, 2)).toEqual(['€ 120 / mois', 'hors frais'])
 })

@@ -81,6 +81,19 @@ describe('the total cost', () => {
     expect(read(total(saleFacts({ vatRegime: { fr: 'Pas de TVA' } }))).lines[1]).toBe('Registratierechten: € 36.000')
   })
 
+  it.each([
+    'Registratierechten (ereloon makelaar incl. btw)',
+    'Registratierechten, kosten inclusief btw',
+    "Droits d'enregistrement, frais TVA comprise",
+    'Registratierechten op de grond, btw inbegrepen op de constructie',
+  ])('counts the duty that "%s" names, and leaves the choice of VAT', (nl) => {
+    const facts = saleFacts({ project: 7, vatRegime: { nl } })
+    expect(facts).toMatchObject({ newBuild: true, reducible: true, underVat: false, vatIncluded: false })
+    expect(read(total(facts)).lines[1]).toBe('Registratierechten: € 36.000')
+    expect(read(total(facts, { taxedWith: 'vat' })).lines[1]).toBe('Btw: € 63.000')
+    expect(read(total(saleFacts({ vatRegime: { nl } }))).lines[1]).toBe('Registratierechten: € 36.000')
+  })
+
   it('gives no total where a rate is missing, and says so', () => {
     const facts = saleFacts()
     for (const missing of [{ duty: null }, { notary: null }, { countryId: '50' }]) {

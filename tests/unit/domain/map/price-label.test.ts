@@ -57,6 +57,8 @@ describe('priceText', () => {
     [{ Price: 950, Goal: 2, PriceUnit: 7 }, 'from € 950 per month'],
     [{ Price: 950, Goal: 1, PriceUnitText: 'excluding charges' }, '€ 950 per month excluding charges'],
     [{ Price: 120, Goal: 1, PriceUnitText: 'per m² per year' }, '€ 120 per m² per year'],
+    [{ Price: 950, Goal: 1, PriceUnitText: 'per month, charges included' }, '€ 950 per month, charges included'],
+    [{ Price: 950, Goal: 1, PriceUnitText: '+ € 50 charges a month' }, '€ 950 per month + € 50 charges a month'],
     [{ Price: 95_000, PriceUnit: 7, PriceUnitText: ' per lot ', VatExcluded: true }, 'from € 95.000 per lot excl. VAT'],
     [{ Price: 95_000, PriceUnitText: ' ' }, '€ 95.000'],
     [{ Price: 95_000, PublishPrice: false, PriceUnitText: 'per lot' }, 'Price on request'],

@@ -50,6 +50,15 @@ describe('projectCard', () => {
     expect(card(fields, own)).toMatchObject({ priceMin, priceMax })
   })
 
+  it('has no price of a unit that is let for another period than a month', () => {
+    const rented = (id: number, price: number, note = {}) => catalogueRow({ id, goal: 'rent', price, priceNote: note })
+    const yearly = rented(1, 120, { nl: 'per m² per jaar' })
+    expect(card({ goal: '1' }, [yearly])).toMatchObject({ priceMin: null, priceMax: null, progress: { total: 1 } })
+    const monthly = [rented(2, 800), rented(3, 900, { nl: 'per maand' }), rented(4, 850, { fr: '+ € 50 charges par an' })]
+    expect(card({ goal: '1' }, [yearly, ...monthly])).toMatchObject({ priceMin: 800, priceMax: 900 })
+    expect(card({}, [catalogueRow({ id: 5, priceNote: { nl: 'per jaar' } })])).toMatchObject({ priceMin: 100_000 })
+  })
+
   it.each([
     [[], { percent: null }],
     [[catalogueRow({ id: 1 })], undefined],

@@ -216,11 +216,20 @@ describe('the label in an advertisement', () => {
     expect(advertisedLabel({ region, value: null, labelText })?.text ?? null).toBe(text)
   })
 
-  it.each(['PEB C', 'Classe C', 'C (245 kWh/m²)', 'PEB A', 'A (2019)', 'PEB A+', 'B selon le certificat'])('keeps the class that %s names in Wallonia', (labelText) => {
+  it.each([
+    ...['PEB C', 'Classe C', 'C (245 kWh/m²)', 'PEB A', 'A (2019)', 'PEB A+', 'B selon le certificat'],
+    ...['PEB A délivré en 2024', 'A selon certificat', 'A+ selon certificat', 'EPC A volgens certificaat', '(B) 2024', 'A/B'],
+    ...['classe b', 'PEB b', 'peb : d', 'Classe énergétique g', 'b (120 kWh/m²)', 'PEB : A (80 kWh/m²)', 'P.E.B. C', 'Label énergie : E'],
+    ...['Energieklasse D', 'Energielabel: c', 'EPC/PEB: B', '245 kWh/m² - C', '245 kWh/m².an (C)', 'Certificat PEB – F', 'score PEB e', 'Energy class C', 'Certificaat: D'],
+  ])('keeps the class that %s names in Wallonia', (labelText) => {
     expect(advertisedLabel({ region: 'wallonia', value: null, labelText })?.text).toBe(labelText)
   })
 
-  it.each(['PEB en cours', 'En cours d’établissement', 'PEB EN COURS', 'PEB A VENIR', 'A demander'])('is none of %s in Wallonia', (labelText) => {
+  it.each([
+    ...['PEB en cours', 'En cours d’établissement', 'PEB EN COURS', 'PEB A VENIR', 'A demander'],
+    ...['N/A', 'EPC N/A', 'Bloc A : en cours', 'PEB demandé par M. A. Dupont', 'PEB a venir', 'PEB A FAIRE', 'a fournir', 'PEB : A établir'],
+    ...['PEB a été demandé', 'PEB A LA SIGNATURE', 'PEB A L’ACTE', 'PEB à commander', 'PEB d’ici peu', 'Bloc B, PEB en cours', 'PEB A ETABLIR', 'C’est en cours'],
+  ])('is none of %s in Wallonia', (labelText) => {
     expect(advertisedLabel({ region: 'wallonia', value: null, labelText })).toBeNull()
   })
 

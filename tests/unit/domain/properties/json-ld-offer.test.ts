@@ -34,18 +34,29 @@ describe('the offer', () => {
         },
       },
     ],
-    [
-      'a rent for a period of its own',
-      { ...price(false, false), note: { text: 'per m² per jaar', lang: 'nl' } } as const,
-      { priceSpecification: { '@type': 'UnitPriceSpecification', price: 1250, unitText: 'per m² per jaar', ...EUR } },
-    ],
     ['a price with a note', { ...price(false, false), note: { text: 'excl. btw', lang: 'nl' } } as const, { price: 1250, ...EUR }],
+    [
+      'a price without VAT whose note says what is paid each month besides',
+      { ...price(false, false), note: { text: 'syndic 150 €/mois', lang: 'fr' }, vat: { percent: 21, included: 1512.5 } } as const,
+      { priceSpecification: { '@type': 'PriceSpecification', price: 1250, valueAddedTaxIncluded: false, ...EUR } },
+    ],
+    ['a price whose note names a month', { ...price(false, false), note: { text: 'per maand', lang: 'nl' } } as const, { price: 1250, ...EUR }],
     ['a price on request', { kind: 'on-request' } as const, {}],
   ])('has %s', (_name, given, expected) => {
     expect(offerOf({ goal: 'sale', status: 'available', price: given }, url)).toEqual({
       ...{ '@type': 'Offer', url, availability: 'https://schema.org/InStock' },
       ...{ businessFunction: SELL, ...expected },
     })
+  })
+
+  it.each([
+    ['a period of its own', 'per m² per jaar', price(false, false), { unitText: 'per m² per jaar' }],
+    ['a month in its own words', 'per maand, kosten inbegrepen', { ...price(false, true), monthInNote: true } as const, { unitCode: 'MON' }],
+    ['a month, whatever else its note says', '+ € 50 kosten per maand', price(false, true), { unitCode: 'MON' }],
+  ])('of a rent is for %s: %s', (_name, text, given, unit) => {
+    const offer = offerOf({ goal: 'rent', status: 'available', price: { ...given, note: { text, lang: 'nl' } } }, url)
+    expect(offer).toMatchObject({ businessFunction: LEASE })
+    expect(offer).toHaveProperty('priceSpecification', { '@type': 'UnitPriceSpecification', price: 1250, ...unit, ...EUR })
   })
 
   it.each([

@@ -31,9 +31,12 @@ describe('describePrice', () => {
   it('is what staff say that it is for: a period of their own is no month', () => {
     const note = { text: 'hors charges', lang: 'fr' } as const
     const yearly = { text: 'par m² par an', lang: 'fr' } as const
+    const monthly = { text: 'par mois, charges comprises', lang: 'fr' } as const
     expect(describePrice({ ...facts, note })).toEqual({ ...amount, note })
     expect(describePrice({ ...facts, goal: 'rent', note })).toEqual({ ...amount, perMonth: true, note })
     expect(describePrice({ ...facts, goal: 'rent', note: yearly })).toEqual({ ...amount, note: yearly })
+    expect(describePrice({ ...facts, note: monthly })).toEqual({ ...amount, note: monthly })
+    expect(describePrice({ ...facts, goal: 'rent', note: monthly })).toEqual({ ...amount, perMonth: true, monthInNote: true, note: monthly })
     expect(describePrice({ ...facts, publishPrice: false, note })).toEqual({ kind: 'on-request' })
     expect(describePrice({ ...facts, note: null })).toEqual(amount)
   })
@@ -95,6 +98,9 @@ describe('priceText', () => {
       plain(priceText(describePrice({ ...facts, ...more, note: { text, lang: 'fr' } }), fr))
     expect(said({ goal: 'rent', price: 950 }, 'hors charges')).toBe('€ 950 / mois hors charges')
     expect(said({ goal: 'rent', price: 120 }, 'par m² par an')).toBe('€ 120 par m² par an')
+    expect(said({ goal: 'rent', price: 950 }, 'par mois, charges comprises')).toBe('€ 950 par mois, charges comprises')
+    expect(said({ goal: 'rent', price: 950 }, 'provision de charges € 75/mois')).toBe('€ 950 / mois provision de charges € 75/mois')
+    expect(said({}, 'syndic 150 €/mois')).toBe('€ 418.000 syndic 150 €/mois')
     expect(said({ priceUnit: 7 }, 'par lot')).toBe('à partir de € 418.000 par lot')
     expect(said({ underVat: true, vatPercent: 21 }, 'par lot')).toBe('€ 418.000 par lot hors TVA')
     expect(plain(priceWithVatText(describePrice({ ...unit, note: { text: 'par lot', lang: 'fr' } }), fr))).toBe('€ 363.000, TVA de 21 % comprise')

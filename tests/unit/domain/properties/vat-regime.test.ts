@@ -84,7 +84,7 @@ describe('VAT on top of a price', () => {
   it.each([...NONE, ...INCLUDED])('"%s" leaves the price, its metres and its offer alone', (words) => {
     const price = storedPrice(property({ vatRegime: { nl: words }, vatValue: 21, project: 7 }))
     expect(price).toEqual({ kind: 'amount', euro: 300_000, from: false, perMonth: false })
-    expect(pricePerM2({ price, livingArea: 100 })).toBe(3000)
+    expect(pricePerM2({ goal: 'sale', price, livingArea: 100 })).toBe(3000)
     const offer = JSON.stringify(offerOf({ goal: 'sale', status: 'available', price }, 'https://site.example/'))
     expect(offer).not.toContain('valueAddedTaxIncluded')
   })
@@ -92,7 +92,7 @@ describe('VAT on top of a price', () => {
   it('"21 % btw" is in the price, its metres and its offer', () => {
     const price = storedPrice(property({ vatRegime: { nl: '21 % btw' }, vatValue: 21 }))
     expect(price).toMatchObject({ vat: { percent: 21, included: 363_000 } })
-    expect(pricePerM2({ price, livingArea: 100 })).toBe(3630)
+    expect(pricePerM2({ goal: 'sale', price, livingArea: 100 })).toBe(3630)
     const offer = JSON.stringify(offerOf({ goal: 'sale', status: 'available', price }, 'https://site.example/'))
     expect(offer).toContain('"valueAddedTaxIncluded":false')
   })

@@ -98,6 +98,9 @@ describe('the calculators of a property', () => {
 
   it('know the rent of a month only where a rent is one', () => {
     expect(rentFacts({ priceUnitText: { nl: 'exclusief kosten' } }).rent).toBe(1_000)
+    for (const nl of ['per maand, kosten inbegrepen', '/mois', '+ € 50 kosten per maand']) {
+      expect(rentFacts({ priceUnitText: { nl } }).rent).toBe(1_000)
+    }
     expect(rentFacts({ priceUnitText: { fr: 'par m² par an' } }).rent).toBeNull()
   })
 })
