@@ -7,6 +7,9 @@ import { joinPath, perLanguage } from './paths'
 /** The form in which a path is stored: slugs with slashes on both ends. */
 const STORED = /^\/(?:[a-z\d-]+\/)*$/
 
+/** Text that asks a page something or names a place on it, as no words do. */
+const hasQueryOrPlace = (text: string): boolean => !/\s/.test(text) && /\/[?#]|\?[\w.-]+=/.test(text)
+
 /**
  * A path that staff typed for content, in the form in which it is stored and looked up: slugs with slashes on both
  * ends; blank gives null: the default is taken. Of a whole address of the site at `origin` it is what stands behind the
@@ -16,7 +19,7 @@ const STORED = /^\/(?:[a-z\d-]+\/)*$/
 export function typedPath(typed: string, origin: string): { path: string | null } | { wrong: 'otherSite' | 'query' } {
   const text = typed.trim()
   if (text === '') return { path: null }
-  const isAddress = text.startsWith('/') || isWithHost(text, origin)
+  const isAddress = text.startsWith('/') || isWithHost(text, origin) || hasQueryOrPlace(text)
   const address = isAddress ? pastedAddress(text, origin) : { pathname: text, hasQuery: false, isWhole: false }
   if (!address) return { wrong: 'otherSite' }
   const { hasQuery, isWhole, pathname } = address

@@ -3,7 +3,7 @@ import { DOCUMENT_FIELDS, ownerDocuments } from '@/domain/history/documents'
 import { REQUEST_FORMS, requestCounts, timelineOf } from '@/domain/history/timeline'
 import type { HistoryView } from '@/domain/history/views'
 import { goalOf } from '@/domain/properties/goal'
-import { isDueMonthly } from '@/domain/properties/price-note'
+import { isDueMonthly, isPerArea } from '@/domain/properties/price-note'
 import { textIn, textsIn, type Doc } from '@/lib/documents'
 import { today } from '@/lib/today'
 import { listOf } from '../database/dialect'
@@ -35,6 +35,7 @@ export async function readHistory(payload: BasePayload, { now = new Date(), prop
       const own = visits.filter(({ property }) => property === one.id)
       const past = own.filter(({ at }) => at <= moment)
       const type = doc.type as Doc | undefined
+      const notes = Object.values(textsIn(doc, 'priceUnitText'))
       const entered = textIn(doc, 'createDate') || textIn(doc, 'createdAt')
       return [
         one.id,
@@ -43,7 +44,7 @@ export async function readHistory(payload: BasePayload, { now = new Date(), prop
           planned: own.filter(({ at }) => at > moment).map(({ at }) => at),
           requests: requestCounts(requests.filter(({ property }) => property === one.id), day),
           documents: ownerDocuments(doc, type?.kind, day),
-          perMonth: isDueMonthly(goalOf(one.goal), ...Object.values(textsIn(doc, 'priceUnitText'))),
+          perMonth: isDueMonthly(goalOf(one.goal), ...notes) && !isPerArea(...notes),
         },
       ]
     }),

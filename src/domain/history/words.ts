@@ -7,7 +7,7 @@ import type { HistoryItem } from './timeline'
 
 const STATUSES = ['available', 'option', 'sold', 'rented'] as const
 
-/** What happened in words, without the agent's feedback; `perMonth` where its price is due each month. Spec §1, "Visitors and owners". */
+/** What happened in words, without the agent's feedback; `perMonth` where its price is that of a month. Spec §1, "Visitors and owners". */
 export function happenedWords(item: HistoryItem, perMonth: boolean, { t }: Speech): string {
   switch (item.kind) {
     case 'visit':

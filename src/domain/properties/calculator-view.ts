@@ -1,6 +1,7 @@
 import { buildingKind, isHome } from './building-kind'
 import { goalOf } from './goal'
 import { isOffTheMarket } from './off-the-market'
+import { isPerArea } from './price-note'
 import { regionOf } from './region'
 import { isStoredAnnuity, storedPrice, vatFactsOf } from './stored-price'
 import { isUnderVat, isVatInPrice } from './vat-regime'
@@ -16,8 +17,8 @@ type StoredProperty = AllLocales<Property>
 
 /**
  * What the calculators of a property, read in every language, begin with on a day; null where
- * nothing can be reckoned: sold or rented, or paid for as a life annuity. Amounts are those of
- * `shown`, its part that visitors may see. Spec, Belgian rules, "Registration duties".
+ * nothing can be reckoned: sold or rented, or paid for as a life annuity. The price of an area is none of the
+ * whole, which stays to be filled in. Amounts are those of `shown`, its part that visitors may see. Spec, Belgian rules, "Registration duties".
  */
 export function calculatorView(
   doc: StoredProperty,
@@ -30,12 +31,13 @@ export function calculatorView(
   if (isOffTheMarket(doc.status) || isStoredAnnuity(doc)) return null
   const goal = goalOf(doc.goal)
   const described = storedPrice(doc, { language })
-  const price = described.kind === 'amount' ? described.euro : null
+  const whole = described.kind === 'amount' && !isPerArea(described.note?.text) ? described : null
+  const price = whole?.euro ?? null
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const facts =
     goal === 'sale'
       ? taxed(doc, saleFacts(shown, language, price, region, day, rates))
-      : rentFacts(shown, described.kind === 'amount' && described.perMonth ? price : null, region, day, rates)
+      : rentFacts(shown, whole?.perMonth ? price : null, region, day, rates)
   return { language, facts }
 }
 

@@ -148,10 +148,12 @@ const CLASS_WORDS = [
 ].join('|')
 /** "A" before these is "à" without its accent, or a verb: "A VENIR", "PEB A L’ETUDE", "a été demandé". */
 const AFTER_PREPOSITION = String.raw`l['’]|(?:la|ce|charge|[ée]t[ée]|\p{L}+(?:er|ir|re))(?!\p{L})`
-const NAMES_CLASS = new RegExp(
-  String.raw`(?:^[\s("«]*|(?<!\p{L})(?:${CLASS_WORDS})[\s.:=(/–-]+)(?:A(?!\s+(?:${AFTER_PREPOSITION}))|[A-G]\+{1,2}|[B-G])(?![\p{L}'’+-])`,
-  'iu',
-)
+const MARKS = String.raw`[\s.,:=(/\["“„«–—-]+`
+/** What may stand between such a word and its class: the number of the certificate, or that there is one. */
+const OF_CERTIFICATE = String.raw`(?:n[°ºo]\.?\s*\d+|obtenue?|valide|officiel(?:le)?|délivrée?)`
+// "E.c." is short for "en cours".
+const CLASS = String.raw`(?:A(?!\s+(?:${AFTER_PREPOSITION}))|[A-G]\+{1,2}|[B-G])(?!\.?\p{L}|['’+-])`
+const NAMES_CLASS = new RegExp(String.raw`(?:^[\s("«]*|(?<!\p{L})(?:${CLASS_WORDS})${MARKS}(?:${OF_CERTIFICATE}${MARKS})?)${CLASS}`, 'iu')
 
 /** Whether a label says a class: as its code, or amid other words. */
 export const namesClass = ({ code, text }: EnergyLabel): boolean => code !== null || NAMES_CLASS.test(text)

@@ -1,5 +1,6 @@
 import type { CompoundPriceSpecification, Offer, OfferLeaf } from 'schema-dts'
 import type { PropertyDetailView } from './detail-views'
+import { isPerArea } from './price-note'
 import type { PriceView } from './views'
 
 const AVAILABILITY = {
@@ -22,7 +23,7 @@ type Offered = Pick<PropertyDetailView, 'goal' | 'status' | 'price'>
 
 /**
  * The offer of a listing. The price is in it where its page shows one: neither on request nor once
- * it is sold or rented. Rent is per month or for the period that staff name, a starting price a lowest one,
+ * it is sold or rented. Rent is per month or for what staff name, as is the price of an area; a starting price a lowest one,
  * one without VAT says so, and a life annuity has two parts. Euro. Spec §3, §9.
  */
 export const offerOf = ({ goal, status, price }: Offered, url: string): Offer => ({
@@ -40,17 +41,18 @@ function pricing(goal: Offered['goal'], price: PriceView): Pricing {
   if (price.kind === 'lifeAnnuity') return { priceSpecification: annuity(price) }
   const { euro, from, note, perMonth, vat } = price
   const amount = { ...(from ? { minPrice: euro } : { price: euro }), ...EURO }
-  if (perMonth) {
+  const perArea = isPerArea(note?.text)
+  if (perMonth && !perArea) {
     return {
       priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: MONTH },
     }
   }
-  // What is not due each month is for the period in its note.
-  if (goal === 'rent' && note) {
-    return { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitText: note.text } }
+  const taxed = vat && { valueAddedTaxIncluded: false }
+  // What is neither of the whole nor due each month is for what its note says.
+  if (note && (perArea || goal === 'rent')) {
+    return { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitText: note.text, ...taxed } }
   }
   if (!from && !vat) return amount
-  const taxed = vat && { valueAddedTaxIncluded: false }
   return { priceSpecification: { '@type': 'PriceSpecification', ...amount, ...taxed } }
 }
 

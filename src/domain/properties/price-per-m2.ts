@@ -1,4 +1,5 @@
 import type { Goal } from './goal'
+import { isPerArea } from './price-note'
 import type { PriceView } from './views'
 
 interface Priced {
@@ -8,8 +9,6 @@ interface Priced {
   livingArea: number | null
 }
 
-const PER_AREA = /m[²2]/i
-
 /**
  * Whole euro per square metre to live in, VAT included, so that homes can be compared; null where what
  * is paid or the area is not known, for a rent that is not due each month, and for a starting price or one
@@ -18,7 +17,7 @@ const PER_AREA = /m[²2]/i
 export function pricePerM2({ goal, price, livingArea }: Priced): number | null {
   if (price.kind !== 'amount' || price.from || !livingArea || livingArea <= 0) return null
   if (goal === 'rent' && !price.perMonth) return null
-  if (price.note && PER_AREA.test(price.note.text)) return null
+  if (isPerArea(price.note?.text)) return null
   const euro = price.vat ? price.vat.included : price.euro
   return euro === null ? null : Math.round(euro / livingArea)
 }

@@ -18,7 +18,7 @@ const VAT = String.raw`(?:b\.?t\.?w|t\.?v\.?a|(?<!\p{L})vat(?!\p{L})|mwst|mehrwe
 /** What may stand between VAT and the word that tells about it: a rate, or words that only join. */
 const JOINTS = [
   ...['van', 'de', 'het', 'aan', 'onder', 'onderworpen', 'du', 'la', 'le', 'au', 'à', 'régime', String.raw`(?:soumis|assujetti)\p{L}*`],
-  ...['from', 'of', 'to', 'the', 'any', 'subject', 'is', 'est', 'ist', 'von', 'vom', 'der', 'die', 'dem', 'unter'],
+  ...['from', 'of', 'to', 'the', 'any', 'subject', 'is', 'are', 'zijn', 'est', 'sont', 'ist', 'sind', 'von', 'vom', 'der', 'die', 'dem', 'unter'],
   ...['stelsel', 'in', 'prijs', 'reeds', 'al', 'déjà', 'dans', 'prix', 'im', 'preis', 'already'],
 ]
 /** A full stop ends a statement, save behind a figure or what is cut short. */
@@ -31,7 +31,7 @@ const NOT_INCLUDED = String.raw`${NOT}[\s-]+${INCLUDED}`
 const OUTSIDE = String.raw`hors\s+(?:r[ée]gime|champ)`
 const EXCLUDED = whole(String.raw`ex[ck]l\p{L}*`, String.raw`(?!${OUTSIDE})hors`, 'plus', 'zzgl', String.raw`zuzügl\p{L}*`)
 const NONE = whole(
-  ...['geen', 'niet', 'zonder', 'vrij', 'vrijgesteld', 'pas', 'sans', 'non', OUTSIDE, String.raw`exon[ée]r\p{L}*`],
+  ...['geen', 'niet', 'zonder', 'vrij', 'vrijgesteld', 'pas', 'sans', 'non', String.raw`aucune?`, OUTSIDE, String.raw`exon[ée]r\p{L}*`],
   ...[String.raw`exempt\p{L}*`, 'no', 'not', 'without', String.raw`kein\p{L}*`, 'nicht', 'ohne', 'frei', 'befreit'],
 )
 const NOT_DUE = String.raw`${NOT}\s+${whole('van toepassing', 'verschuldigd', 'applicable', String.raw`due?s?`, 'anwendbar', 'fällig')}`
@@ -41,15 +41,36 @@ const ANSWERED_NO = String.raw`\s*:\s*${whole('geen', 'neen?', String.raw`n\.?v\
 const GOES_ON = String.raw`(?!\.?(?:\s*\(|\s+-))`
 const GOES_ON_OR_LISTS = String.raw`(?!\.?\s+-)`
 
+/** What says of a tax that there is none. */
+const freeOf = (tax: string): string[] => [
+  `${NONE}${GOES_ON}${GAP}${tax}`,
+  String.raw`${tax}${GAP}(?:vrij|frei|free|exempt|exon[ée]r|${NOT_DUE})`,
+  tax + ANSWERED_NO,
+]
+
+const DUTY = String.raw`(?:(?:des\s+)?droits?\s+)?(?:d['’]\s*)?(?:registr|enregistrement)\p{L}*(?:\s+(?:dut(?:y|ies)|tax(?:es)?|fees?)(?!\p{L}))?`
+const AND = String.raw`${GAP}(?:${whole('en', 'et', 'and', 'und')}|[&+/])${GAP}`
+
 const ADDED = reads(`(?:${EXCLUDED}|${NOT_INCLUDED})${GOES_ON}${GAP}${VAT}`, `${VAT}${GAP}${NOT_INCLUDED}`, 'htva')
-const IN_PRICE = reads(`${INCLUDED}${GOES_ON_OR_LISTS}${GAP}${VAT}`, `${VAT}${GAP}${INCLUDED}`, 'tvac', whole('ttc'))
-const UNTAXED = reads(
-  `${NONE}${GOES_ON}${GAP}${VAT}`,
-  String.raw`${VAT}${GAP}(?:vrij|frei|free|exempt|exon[ée]r|${NOT_DUE})`,
-  VAT + ANSWERED_NO,
+const IN_PRICE = reads(
+  `${INCLUDED}${GOES_ON_OR_LISTS}${GAP}(?:${DUTY}${AND})?${VAT}`,
+  `${VAT}(?:${AND}${DUTY})?${GAP}${INCLUDED}`,
+  ...['tvac', whole('ttc')],
 )
+const UNTAXED = reads(...freeOf(VAT))
 const NAMED = reads(VAT)
-const DUTY = /registr|enregistrement/i
+
+/** What includes more than the VAT that is named before it. */
+const INCLUDES = String.raw`(?<!${NOT}[\s-]+|${VAT}${GAP})${INCLUDED}`
+const IN_BRACKETS = String.raw`\.?\s*\((?:(?!${NONE}|${EXCLUDED})[^()|])*\)`
+/** Duty that is not due, or in the price as well. */
+const SETTLED_DUTY = reads(
+  ...freeOf(DUTY),
+  `${INCLUDES}${GOES_ON}${GAP}(?:${VAT}${AND})?${DUTY}`,
+  INCLUDES + IN_BRACKETS,
+  `${DUTY}(?:${AND}${VAT})?${GAP}${INCLUDED}(?!${GOES_ON}${GAP}${VAT})`,
+)
+const NAMED_DUTY = reads(DUTY)
 
 /** No joint, so that a statement on one line or in one language ends before that in the next. */
 const BREAK = ' | '
@@ -78,7 +99,7 @@ export function priceVat({ goal, inProject, vatPercent, vatRegime }: VatFacts): 
   const regime = regimeOf(vatRegime)
   const said = vatIn(regime)
   if (said === 'included' || said === 'none') return said
-  const isAdded = (vatPercent ?? 0) > 0 || (inProject && (said === 'added' || !DUTY.test(regime)))
+  const isAdded = (vatPercent ?? 0) > 0 || (inProject && (said === 'added' || !NAMED_DUTY.test(regime)))
   return isAdded ? 'added' : 'none'
 }
 
@@ -87,7 +108,8 @@ export const isUnderVat = (facts: VatFacts): boolean => priceVat(facts) === 'add
 
 /**
  * Whether a price includes VAT and nothing is due on top of it. A regime that names registration duty says the VAT
- * of a fee or of a part, so that it settles nothing. Spec, Belgian rules, "Registration duties".
+ * of a fee or of a part, so that it settles nothing, save where it says that no duty is due or that the price includes
+ * it too. Spec, Belgian rules, "Registration duties".
  */
 export const isVatInPrice = (facts: VatFacts): boolean =>
-  priceVat(facts) === 'included' && !DUTY.test(regimeOf(facts.vatRegime))
+  priceVat(facts) === 'included' && !NAMED_DUTY.test(regimeOf(facts.vatRegime).split(SETTLED_DUTY).join(BREAK))

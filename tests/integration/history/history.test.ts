@@ -118,8 +118,9 @@ describe('the history of a property', () => {
 
   it('is one of a price per month where its rent is due then', async () => {
     const [sold, monthly, yearly] = [await bed.property(), await bed.property({ goal: '1' }), await bed.property({ goal: '1', priceUnitText: 'per m² per jaar' })]
-    const read = await readHistory(cms.payload, { properties: [sold.id, monthly.id, yearly.id] })
-    expect([sold, monthly, yearly].map(({ id }) => read.get(id)?.perMonth)).toEqual([false, true, false])
+    const perArea = await bed.property({ goal: '1', priceUnitText: 'per m² per maand' })
+    const read = await readHistory(cms.payload, { properties: [sold.id, monthly.id, yearly.id, perArea.id] })
+    expect([sold, monthly, yearly, perArea].map(({ id }) => read.get(id)?.perMonth)).toEqual([false, true, false, false])
   })
 
   it('is there of none, and of nothing in the bin', async () => {

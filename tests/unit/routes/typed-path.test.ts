@@ -19,6 +19,9 @@ it.each([
   ['/100%/', '/100/'],
   ['/over-ons/#team', '/over-ons/'],
   ['/over-ons/?utm_source=mail', '/over-ons/'],
+  ['over-ons/#team', '/over-ons/'],
+  ['over-ons/?utm_source=x', '/over-ons/'],
+  ['over-ons?utm_source=x', '/over-ons/'],
 ])('typed as %j it is %j', (text, path) => {
   expect(typed(text)).toBe(path)
 })
@@ -28,6 +31,10 @@ it.each([
   ['Tips/Kopen of huren?', '/tips/kopen-of-huren/'],
   ['faq: kopen', '/faq-kopen/'],
   ['Immo #3', '/immo-3/'],
+  ['huren?', '/huren/'],
+  ['Immo#3', '/immo3/'],
+  ['Kopen of huren?prijs = alles', '/kopen-of-hurenprijs-alles/'],
+  ['Kopen /? huren', '/kopen/huren/'],
   ['appartement.gent/x', '/appartementgent/x/'],
   ['site.example.gent/x', '/siteexamplegent/x/'],
   ['100% Immo', '/100-immo/'],
@@ -63,6 +70,9 @@ it.each([
   ['mailto:a@b.example', 'otherSite'],
   ['javascript:alert(1)', 'otherSite'],
   ['/over-ons?x=1', 'query'],
+  ['over-ons?x=1', 'query'],
+  ['over-ons/?page=2#team', 'query'],
+  ['elsewhere.example/over-ons/?x=1', 'otherSite'],
   ['https://www.site.example/nl/over-ons/?page=2', 'query'],
 ])('does not take %s', (text, wrong) => {
   expect(typed(text)).toBe(`wrong: ${wrong}`)

@@ -82,6 +82,20 @@ describe('the total cost', () => {
   })
 
   it.each([
+    'Geen registratierechten, prijs inclusief btw',
+    'Alle kosten inbegrepen (btw, registratie)',
+    'Prijs incl. btw en registratierechten',
+    "Pas de droits d'enregistrement, TVA comprise",
+    "TVAC, sans droits d'enregistrement",
+    'btw inbegrepen, geen registratierechten verschuldigd',
+    'Keine Registrierungsgebühren, inkl. MwSt.',
+  ])('adds nothing to the price of "%s", which names the duty as not due or included', (nl) => {
+    for (const more of [{}, { project: 7 }, { project: 7, vatValue: 21 }]) {
+      expect(read(total(saleFacts({ ...more, vatRegime: { nl } }))).head).toBe('Totaal: € 304.207,96')
+    }
+  })
+
+  it.each([
     'Registratierechten (ereloon makelaar incl. btw)',
     'Registratierechten, kosten inclusief btw',
     "Droits d'enregistrement, frais TVA comprise",

@@ -59,6 +59,13 @@ describe('projectCard', () => {
     expect(card({}, [catalogueRow({ id: 5, priceNote: { nl: 'per jaar' } })])).toMatchObject({ priceMin: 100_000 })
   })
 
+  it('has no price of a unit that is for an area', () => {
+    const perArea = { nl: 'per maand', fr: 'par m² par mois' }
+    const units = [catalogueRow({ id: 1, goal: 'rent', price: 12, priceNote: perArea }), catalogueRow({ id: 2, goal: 'rent', price: 900 })]
+    expect(card({ goal: '1' }, units)).toMatchObject({ priceMin: 900, priceMax: 900 })
+    expect(card({}, [catalogueRow({ id: 3, priceNote: { fr: 'par m²' } })])).toMatchObject({ priceMin: null, priceMax: null })
+  })
+
   it.each([
     [[], { percent: null }],
     [[catalogueRow({ id: 1 })], undefined],

@@ -41,6 +41,16 @@ describe('the offer', () => {
       { priceSpecification: { '@type': 'PriceSpecification', price: 1250, valueAddedTaxIncluded: false, ...EUR } },
     ],
     ['a price whose note names a month', { ...price(false, false), note: { text: 'per maand', lang: 'nl' } } as const, { price: 1250, ...EUR }],
+    [
+      'a price of an area',
+      { ...price(false, false), note: { text: 'par m²', lang: 'fr' } } as const,
+      { priceSpecification: { '@type': 'UnitPriceSpecification', price: 1250, unitText: 'par m²', ...EUR } },
+    ],
+    [
+      'a price of an area without VAT',
+      { ...price(true, false), note: { text: 'par m²', lang: 'fr' }, vat: { percent: 21, included: 1512.5 } } as const,
+      { priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 1250, unitText: 'par m²', valueAddedTaxIncluded: false, ...EUR } },
+    ],
     ['a price on request', { kind: 'on-request' } as const, {}],
   ])('has %s', (_name, given, expected) => {
     expect(offerOf({ goal: 'sale', status: 'available', price: given }, url)).toEqual({
@@ -52,6 +62,8 @@ describe('the offer', () => {
   it.each([
     ['a period of its own', 'per m² per jaar', price(false, false), { unitText: 'per m² per jaar' }],
     ['a month in its own words', 'per maand, kosten inbegrepen', { ...price(false, true), monthInNote: true } as const, { unitCode: 'MON' }],
+    ['an area for a month', 'per m² per maand', { ...price(false, true), monthInNote: true } as const, { unitText: 'per m² per maand' }],
+    ['an area, due each month', 'par m²', price(false, true), { unitText: 'par m²' }],
     ['a month, whatever else its note says', '+ € 50 kosten per maand', price(false, true), { unitCode: 'MON' }],
   ])('of a rent is for %s: %s', (_name, text, given, unit) => {
     const offer = offerOf({ goal: 'rent', status: 'available', price: { ...given, note: { text, lang: 'nl' } } }, url)

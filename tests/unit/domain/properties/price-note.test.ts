@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
-import { isDueMonthly, namedPeriod } from '@/domain/properties/price-note'
+import { isDueMonthly, isPerArea, namedPeriod } from '@/domain/properties/price-note'
 
 const MONTHS = [
   ...['per maand, kosten inbegrepen', 'per m² per maand', '/mnd', 'per maand (+ € 50 kosten per jaar)'],
   ...['par mois', '/mois', 'par m2/mois', 'a month', 'per month', 'pro Monat'],
+  ...['€ 1.200 per maand', '1 200 € / mois', '€ 800/maand + € 50 kosten per jaar', 'excl. 21 % btw, per maand'],
 ]
 const OTHERS = [
   ...['per m² per jaar', 'per m²/jaar', 'per 100 m² per jaar', 'per week', '€ per nacht', 'Per Jaar', 'per week, € 20/maand kosten'],
   ...['par m² par an', 'par m2/an', 'HT/m²/an', 'prix en €/m²/an', 'le m² l’an', "à l'année", 'par m² et an', 'par semaine'],
   ...['per m² per year', 'per sq m / year', 'per annum', 'a week', 'a year'],
   ...['pro m² und Jahr', 'je Woche', '/Jahr'],
+  ...['excl. 21 % btw, per jaar', 'HTVA 21 % par an', '+ 21% TVA / an', 'zzgl. 19 % MwSt pro Jahr', '+ 21 procent btw per jaar'],
+  ...['per 1.500 m² per jaar', '+ 1 500 m² tuin, per jaar', 'bail 3/6/9, par an'],
+  ...['€ 120/m²/jaar', '12.000 € par an', '12 000,- EUR/an', 'EUR 12.000 per jaar', '12000 euro per jaar + € 50 kosten per maand'],
 ]
 const NONE = [
   ...['', 'exclusief kosten', 'excl. btw', 'per lot', 'per m²', 'jaarlijks geïndexeerd', '3 maanden waarborg', 'per jaargang'],
@@ -17,6 +21,7 @@ const NONE = [
   ...['excluding charges', 'per lot', 'for land and construction together', 'for the first year', 'per yearling'],
   ...['zzgl. Nebenkosten', 'je Los', 'ab 1. Jahr'],
   ...['provisie kosten € 75/maand', '+ € 50 kosten per maand', '+ 50 euro per jaar', 'syndic 150 €/mois', 'charges : 1.200 €/an', '+ € 2/m²/jaar kosten'],
+  ...['kosten 50 EUR per maand', 'charges 50,- €/an', '+ 50 kosten per jaar', 'Kosten 50 Euro pro Jahr', '€ 1.200, + € 50 kosten per jaar'],
 ]
 
 it.each([...MONTHS.map((note) => [note, 'month'] as const), ...OTHERS.map((note) => [note, 'other'] as const), ...NONE.map((note) => [note, null] as const)])(
@@ -31,4 +36,25 @@ it('a rent is due each month unless staff say another period in some language; a
   expect(isDueMonthly('rent', ...NONE, ...MONTHS)).toBe(true)
   expect(isDueMonthly('rent', 'hors charges', 'per jaar')).toBe(false)
   expect(isDueMonthly('sale', 'per maand')).toBe(false)
+})
+
+it.each([
+  ...['per m² per maand', 'par m²', 'par m2/mois', '€/m²/an', 'le m² l’an', 'm²/maand', '€ 120/m²/jaar', 'per 100 m² per jaar', '12.000 € / 1.500 m²', '+/- 120 €/m²', 'prix : 120 €/m²', 'per m² + € 50 kosten'],
+  ...['per vierkante meter', 'au mètre carré', 'per sq m / year', 'per square metre', 'pro Quadratmeter'],
+])('"%s" is for an area', (note) => {
+  expect(isPerArea(note)).toBe(true)
+  expect(isPerArea(null, note)).toBe(true)
+})
+
+it.each(['', 'per maand', 'excl. btw', 'incl. berging 12 m²', 'terrain de 1.500 m² compris', 'per maand, tuin van 50m2', '+ € 2/m²/jaar kosten'])('"%s" is not for an area', (note) => {
+  expect(isPerArea(note, undefined)).toBe(false)
+})
+
+it('reads a long note at once', () => {
+  const start = performance.now()
+  for (const part of ['1 ', '+ 1 ', '€ ', 'per ', 'm² ', ' ']) {
+    namedPeriod(part.repeat(20_000))
+    isPerArea(part.repeat(20_000))
+  }
+  expect(performance.now() - start).toBeLessThan(1000)
 })

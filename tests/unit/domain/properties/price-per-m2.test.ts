@@ -16,6 +16,7 @@ it.each([
   ['of a sale whose note says what is paid each month besides', { goal: 'sale' as const, price: { ...amount, note: { text: 'syndic 150 €/mois', lang: 'fr' as const } } }],
   ['of a sale whose note names a month', { goal: 'sale' as const, price: { ...amount, note: { text: 'per maand', lang: 'nl' as const } } }],
   ['of a rent that is due each month in its own words', { goal: 'rent' as const, price: { ...amount, perMonth: true, note: { text: 'per maand', lang: 'nl' as const } } }],
+  ['of a sale whose note names the area of a part', { goal: 'sale' as const, price: { ...amount, note: { text: 'tuin van 50 m² inbegrepen', lang: 'nl' as const } } }],
 ])('is said %s', (_, priced) => {
   expect(pricePerM2({ ...priced, livingArea: 140 })).toBe(2143)
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { offerOf } from '@/domain/properties/json-ld-offer'
 import { pricePerM2 } from '@/domain/properties/price-per-m2'
 import { storedPrice } from '@/domain/properties/stored-price'
-import { isUnderVat, priceVat } from '@/domain/properties/vat-regime'
+import { isUnderVat, isVatInPrice, priceVat } from '@/domain/properties/vat-regime'
 import { property } from '../calculators/fixtures'
 
 const NONE = [
@@ -22,6 +22,22 @@ const INCLUDED = [
   ...['Btw in de prijs inbegrepen', 'Btw reeds inbegrepen', 'TVA déjà comprise', 'Prix TTC', 'Frais non inclus - TVA incluse'],
   ...['Einschl. MwSt.', 'MwSt. im Preis enthalten', 'MwSt. inbegriffen'],
   ...['MwSt. enthalten', 'Inkl. MwSt.', 'Einschließlich der Mehrwertsteuer'],
+]
+/** Duty is said not to be due, or to be in the price as well. */
+const WITHOUT_DUTY = [
+  ...['Geen registratierechten, prijs inclusief btw', 'Alle kosten inbegrepen (btw, registratie)', 'Alle kosten incl. (btw, notaris en registratie)'],
+  ...['Prijs incl. btw en registratierechten', 'Prijs inclusief registratierechten en btw', 'Btw en registratierechten inbegrepen'],
+  ...['btw inbegrepen, geen registratierechten verschuldigd', 'Registratierechten niet verschuldigd, btw inbegrepen', 'Registratierechten: geen, btw inbegrepen'],
+  ...["Pas de droits d'enregistrement, TVA comprise", "TVAC, sans droits d'enregistrement", 'TVAC, aucun droit d’enregistrement'],
+  ...['Droits d’enregistrement et TVA compris', 'TVA et droits d’enregistrement sont compris', 'Registratierechten en btw zijn inbegrepen', 'Exempté des droits d’enregistrement, TVA comprise', 'TTC, droits d’enregistrement non dus'],
+  ...['VAT included, no registration duty', 'Including VAT and registration duties', 'Keine Registrierungsgebühren, inkl. MwSt.', 'MwSt. und Registrierungsgebühren inbegriffen'],
+]
+const WITH_DUTY = [
+  ...['Registratierechten (ereloon makelaar incl. btw)', 'Registratierechten, kosten inclusief btw', 'Registratierechten (incl. btw)', 'Registratierechten, btw inbegrepen'],
+  ...["Droits d'enregistrement, frais TVA comprise", 'Registratierechten op de grond, btw inbegrepen op de constructie'],
+  ...['Btw inbegrepen (registratierechten op de grond)', 'Btw inbegrepen - registratierechten op de grond', 'TVA comprise, droits d’enregistrement en sus'],
+  ...['Prijs incl. btw, excl. registratierechten', 'Btw inbegrepen, registratierechten niet inbegrepen', 'Prijs niet inclusief registratierechten, btw inbegrepen'],
+  ...['Kosten inbegrepen (btw, geen registratierechten op constructie), registratierechten op de grond', 'Kosten inbegrepen (btw, registratierechten niet)'],
 ]
 const ON_TOP = [
   ...['21 % btw', 'Onder btw-stelsel', 'excl. btw', 'Btw niet inbegrepen', 'Geen registratierechten, wel btw'],
@@ -73,6 +89,29 @@ describe('VAT on top of a price', () => {
     ['Registratierechten, renovatie van het privatief', false],
   ])('is decided for "%s" in a project without a rate by what it says of the duty', (words, expected) => {
     expect(isUnderVat(facts(words, { vatPercent: null }))).toBe(expected)
+  })
+
+  it.each([...INCLUDED, ...WITHOUT_DUTY])('is all that is due on top of the price of "%s": nothing', (words) => {
+    for (const text of [words, words.toUpperCase(), `${words}\nTVA comprise`]) {
+      expect(isVatInPrice(facts(text))).toBe(true)
+      expect(isVatInPrice(facts(text, { inProject: false, vatPercent: null }))).toBe(true)
+    }
+    expect(isVatInPrice(facts('', { vatRegime: { nl: words, fr: 'Droits d’enregistrement' } }))).toBe(false)
+    expect(isVatInPrice(facts(words, { goal: 'rent' }))).toBe(false)
+  })
+
+  it.each(WITH_DUTY)('leaves duty due on top of the price of "%s"', (words) => {
+    expect(priceVat(facts(words))).toBe('included')
+    expect(isVatInPrice(facts(words))).toBe(false)
+    expect(isVatInPrice(facts(words.toUpperCase()))).toBe(false)
+  })
+
+  it('reads a long regime at once', () => {
+    const start = performance.now()
+    for (const part of ['geen ', 'van ', 'incl. ', 'incl. btw en ', 'registratie ', 'inbegrepen (btw ', 'niet ', '( ', 'btw van ']) {
+      isVatInPrice(facts(`btw inbegrepen, ${part.repeat(300)}`))
+    }
+    expect(performance.now() - start).toBeLessThan(1000)
   })
 
   it('reads each language by itself', () => {

@@ -102,6 +102,8 @@ describe('the calculators of a property', () => {
       expect(rentFacts({ priceUnitText: { nl } }).rent).toBe(1_000)
     }
     expect(rentFacts({ priceUnitText: { fr: 'par m² par an' } }).rent).toBeNull()
+    expect(rentFacts({ priceUnitText: { nl: 'per m² per maand' } }).rent).toBeNull()
+    expect(saleFacts({ priceUnitText: { nl: 'per m²' } }).price).toBeNull()
   })
 })
 
