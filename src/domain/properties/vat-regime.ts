@@ -94,7 +94,7 @@ const regimeOf = (vatRegime: VatFacts['vatRegime']): string => Object.values(vat
  * includes it; else it comes on top where a rate is stated, and for a unit of a project whose regime does not
  * say that registration duty is paid instead. None for rent. Spec, Belgian rules, "Registration duties".
  */
-export function priceVat({ goal, inProject, vatPercent, vatRegime }: VatFacts): PriceVat {
+function priceVat({ goal, inProject, vatPercent, vatRegime }: VatFacts): PriceVat {
   if (goal === 'rent') return 'none'
   const regime = regimeOf(vatRegime)
   const said = vatIn(regime)
