@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { offerOf } from '@/domain/properties/json-ld-offer'
 import { pricePerM2 } from '@/domain/properties/price-per-m2'
 import { storedPrice } from '@/domain/properties/stored-price'
-import { isUnderVat, isVatInPrice, priceVat } from '@/domain/properties/vat-regime'
+import { isUnderVat, isVatInPrice } from '@/domain/properties/vat-regime'
 import { property } from '../calculators/fixtures'
 
 const NONE = [
@@ -63,15 +63,11 @@ describe('VAT on top of a price', () => {
     expect(isUnderVat(facts(words.toUpperCase()))).toBe(false)
   })
 
-  it.each([...NONE.map((words) => [words, 'none'] as const), ...INCLUDED.map((words) => [words, 'included'] as const)])(
-    'of "%s" is %s in the price of a sale, and none in a rent',
-    (words, expected) => {
-      for (const more of [{}, { vatPercent: null }, { inProject: false }, { inProject: false, vatPercent: null }]) {
-        expect(priceVat(facts(words, more))).toBe(expected)
-      }
-      expect(priceVat(facts(words, { goal: 'rent' }))).toBe('none')
-    },
-  )
+  it.each(NONE)('is not in the price either for "%s"', (words) => {
+    for (const more of [{}, { vatPercent: null }, { inProject: false }, { inProject: false, vatPercent: null }]) {
+      expect(isVatInPrice(facts(words, more))).toBe(false)
+    }
+  })
 
   it.each(ON_TOP)('there is for "%s"', (words) => {
     expect(isUnderVat(facts(words))).toBe(true)
@@ -101,7 +97,7 @@ describe('VAT on top of a price', () => {
   })
 
   it.each(WITH_DUTY)('leaves duty due on top of the price of "%s"', (words) => {
-    expect(priceVat(facts(words))).toBe('included')
+    expect(isUnderVat(facts(words))).toBe(false)
     expect(isVatInPrice(facts(words))).toBe(false)
     expect(isVatInPrice(facts(words.toUpperCase()))).toBe(false)
   })
