@@ -187,7 +187,8 @@ describe('the energy label on cards, in the comparison and in lists', () => {
     expect(await labelOf(listingId!)).toBeNull()
   })
 
-  it('is hidden by a condition that compares a field which is no longer there', async () => {
+  // Postgres stores no name of a field that is none.
+  it.skipIf(process.env.TEST_POSTGRES)('is hidden by a condition that compares a field which is no longer there', async () => {
     const { listingId } = await bed.property({ ...LABELLED, type, city })
     const { id } = await create({ ...RENT_ONLY, shows: ['epcLabelText'] })
     const table = tableOf(cms.payload, 'display_conditions')
