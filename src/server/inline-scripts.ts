@@ -1,13 +1,12 @@
 import { LOOK_SCRIPT } from '@/features/search/look-script'
 import { LOADER } from './late-scripts'
-import { TYPE_SCRIPT } from './late-type'
 import { REACT_SCRIPTS } from './react-scripts'
 
 /** With it Next puts icons that it learns of late into the head (read in 16.4.6). */
 const ICONS = `document.querySelectorAll('body link[rel="icon"], body link[rel="apple-touch-icon"]').forEach(el => document.head.appendChild(el))`
 
 /** Scripts that are the same wherever they stand. */
-const WHOLE = new Set(['', LOADER, LOOK_SCRIPT, TYPE_SCRIPT, ICONS])
+const WHOLE = new Set(['', LOADER, LOOK_SCRIPT, ICONS])
 
 /** How the framework hands data to its scripts: the beginning and the end of a call, between which there is only JSON. */
 const CALLS = [

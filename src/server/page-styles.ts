@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_ID } from '@/shell/content-id'
-import { withLateType } from './late-type'
 import { isWhole, readSheet, usedRules, type BuiltSheet } from './style-sheet'
 
 const LINK = /<link rel="stylesheet" href="(\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.css))"[^>]*>/g
@@ -45,7 +44,7 @@ export function pageStyles(root: string): PageStyles {
       const rules = usedRules(sheet, classes)
       const whole = isWhole(sheet)
       if (!whole) first += rules
-      inside.push(whole ? withLateType(rules) + marked(link, '') : marked(link, ' data-late=""'))
+      inside.push(whole ? `<style>${rules}</style>${marked(link, '')}` : marked(link, ' data-late=""'))
     }
     if (inside.length === 0) return html
     inside.push(`${inside.pop() ?? ''}<style data-first="">${first}</style>${HEADER_FIRST}`)

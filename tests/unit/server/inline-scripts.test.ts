@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { LOOK_SCRIPT } from '@/features/search/look-script'
 import { isKnownScript } from '@/server/inline-scripts'
 import { LOADER } from '@/server/late-scripts'
-import { TYPE_SCRIPT } from '@/server/late-type'
 
 const NEXT = 'node_modules/next/dist'
 const CALL = '$RC("B:0","S:0")'
@@ -34,7 +33,7 @@ it('all that Next writes into pages is known', () => {
   ]) expect(isKnownScript(script ?? 'none'), script).toBe(true)
 })
 
-it.each([CALL, '$RX("B:1","digest",null)', '$RS("S:1","P:1")', '$RR("B:0","S:0",[["/a.css","next"]])', LOADER, LOOK_SCRIPT, TYPE_SCRIPT, ''])('%j is known', (script) => {
+it.each([CALL, '$RX("B:1","digest",null)', '$RS("S:1","P:1")', '$RR("B:0","S:0",[["/a.css","next"]])', LOADER, LOOK_SCRIPT, ''])('%j is known', (script) => {
   expect(isKnownScript(script)).toBe(true)
 })
 
