@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { isDueMonthly, isPerArea, namedPeriod } from '@/domain/properties/price-note'
+import { processorTime } from '../../../support/processor-time'
 
 const MONTHS = [
   ...['per maand, kosten inbegrepen', 'per m² per maand', '/mnd', 'per maand (+ € 50 kosten per jaar)'],
@@ -51,10 +52,10 @@ it.each(['', 'per maand', 'excl. btw', 'incl. berging 12 m²', 'terrain de 1.500
 })
 
 it('reads a long note at once', () => {
-  const start = performance.now()
+  const used = processorTime()
   for (const part of ['1 ', '+ 1 ', '€ ', 'per ', 'm² ', ' ']) {
     namedPeriod(part.repeat(20_000))
     isPerArea(part.repeat(20_000))
   }
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(used()).toBeLessThan(1000)
 })

@@ -4,6 +4,7 @@ import { pricePerM2 } from '@/domain/properties/price-per-m2'
 import { storedPrice } from '@/domain/properties/stored-price'
 import { isUnderVat, isVatInPrice } from '@/domain/properties/vat-regime'
 import { property } from '../calculators/fixtures'
+import { processorTime } from '../../../support/processor-time'
 
 const NONE = [
   ...['Geen btw', 'Registratierechten, geen btw', 'Vrij van btw', 'Vrijgesteld van btw', 'Zonder btw', 'Btw-vrij'],
@@ -103,11 +104,11 @@ describe('VAT on top of a price', () => {
   })
 
   it('reads a long regime at once', () => {
-    const start = performance.now()
+    const used = processorTime()
     for (const part of ['geen ', 'van ', 'incl. ', 'incl. btw en ', 'registratie ', 'inbegrepen (btw ', 'niet ', '( ', 'btw van ']) {
       isVatInPrice(facts(`btw inbegrepen, ${part.repeat(300)}`))
     }
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(used()).toBeLessThan(1000)
   })
 
   it('reads each language by itself', () => {
