@@ -113,6 +113,21 @@ test('every kind of page asks for no style sheet before it is seen, and its own 
   }
 })
 
+test('every kind of page needs the two small files of typefaces alone', async ({ page, request }) => {
+  const paths = await Promise.all(KINDS.map(async ({ path }) => path(request)))
+  const fonts: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'font') fonts.push(new URL(asked.url()).pathname)
+  })
+  for (const path of [...paths, ...OTHERS]) {
+    fonts.length = 0
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(fonts.filter((file) => /-(?:latin|ext)-/.test(file)), path).toEqual([])
+    expect(fonts.length, path).toBeGreaterThan(0)
+  }
+})
+
 test('the picture that a page opens with is asked for in its head, and it alone', async ({ request }) => {
   const paths = await Promise.all(KINDS.map(async ({ path }) => path(request)))
   for (const path of [...paths, ...PICTURED]) {
