@@ -69,6 +69,8 @@ COPY deploy/nginx /etc/nginx
 COPY --from=build /app/.next/static /srv/site/_next/static
 USER www-data
 EXPOSE 80 443
+# The one that nginx ends its answers on.
+STOPSIGNAL SIGQUIT
 # Through to the site: nginx alone shows nobody anything. Its certificate is not of this address.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "--insecure", "https://127.0.0.1/health/ready"]

@@ -12,11 +12,13 @@ const stamp = (root) => path.join(root, '.next/source-hash')
 const nextProgram = (root) => path.join(root, 'node_modules/next/dist/bin/next')
 
 /**
- * Whether there is a finished production build of exactly the present sources.
+ * Whether there is a finished production build of exactly the present sources; where it is asked for, the folder of images too.
  * @param {string} root
+ * @param {boolean} [standalone]
  */
-export function isBuilt(root) {
+export function isBuilt(root, standalone = false) {
   if (!existsSync(path.join(root, '.next/BUILD_ID')) || !existsSync(stamp(root))) return false
+  if (standalone && !existsSync(path.join(root, '.next/standalone'))) return false
   return readFileSync(stamp(root), 'utf8').trim() === sourceHash(root)
 }
 
@@ -28,13 +30,13 @@ export function isBuilt(root) {
  * @param {import('./process.mjs').RunOptions} [options]
  */
 export async function buildIfNeeded(root, options = {}) {
-  if (isBuilt(root)) {
+  const env = { ...process.env, ...options.env, NODE_ENV: 'production' }
+  if (isBuilt(root, env.BUILD_STANDALONE === '1')) {
     process.stdout.write('These sources are built already.\n')
     return 0
   }
   const hash = sourceHash(root)
   rmSync(stamp(root), { force: true })
-  const env = { ...process.env, ...options.env, NODE_ENV: 'production' }
   const code = await run(process.execPath, [nextProgram(root), 'build'], {
     ...options,
     cwd: root,

@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 500
 
 /**
  * Runs something until it ends with 0 or is stopped from outside, and again each time it falls, after
- * a pause that doubles with each fall of the last minute. What falls five times in a minute, or before
+ * a pause that doubles with each fall of the last minute. Gives its last exit code. What falls five times in a minute, or before
  * it ever worked, is given up: a failure says so.
  * @param {() => Promise<number>} start gives the exit code
  * @param {() => boolean} hasWorked whether it has ever done what it is for
@@ -19,7 +19,7 @@ export async function restartOnFall(start, hasWorked, firstPause = FIRST_PAUSE_M
   let falls = []
   for (;;) {
     const code = await start()
-    if (isInterrupted() || code === 0) return
+    if (isInterrupted() || code === 0) return code
     const now = Date.now()
     falls = [...falls.filter((at) => now - at < WITHIN_MS), now]
     if (!hasWorked() || falls.length >= MOST_FALLS) throw givenUp(code, falls.length)

@@ -8,7 +8,7 @@ const ANSWER_WITHIN_MS = 120_000
 
 /**
  * Serves the site until it is stopped from outside, and calls `answering` once it first answers. A
- * server that falls is started again; while somebody develops, who has to see it, it is not.
+ * server that falls is started again; while somebody develops, who has to see it, it is not. Gives the exit code of the last.
  * @param {'start' | 'dev'} mode
  * @param {Pick<import('./ready.mjs').Ready, 'PORT' | 'ownOrigin'>} site
  * @param {() => void} answering
@@ -25,13 +25,12 @@ export async function serve(mode, { PORT, ownOrigin }, answering) {
   }
   const start = () => {
     let ended = false
-    void logChange(ownOrigin, () => ended, onAnswer)
+    void whenAnswering(ownOrigin, () => ended, onAnswer)
     return run(process.execPath, args, { cwd: ROOT, env }).finally(() => {
       ended = true
     })
   }
-  await restartOnFall(start, () => answered && mode === 'start')
-  return 0
+  return restartOnFall(start, () => answered && mode === 'start')
 }
 
 /**
@@ -39,7 +38,7 @@ export async function serve(mode, { PORT, ownOrigin }, answering) {
  * @param {() => boolean} ended
  * @param {() => void} answering
  */
-async function logChange(origin, ended, answering) {
+async function whenAnswering(origin, ended, answering) {
   const deadline = Date.now() + ANSWER_WITHIN_MS
   while (!ended() && Date.now() < deadline) {
     if (await answers(origin)) return answering()

@@ -9,7 +9,7 @@ const LEAVE_WITHIN_MS = 3000
 /** @typedef {Pick<import('./chain').Started, 'drainMs' | 'stopWithinMs' | 'finish' | 'leave'>} Stoppable */
 
 /**
- * Stops the server on SIGTERM or SIGINT without breaking off what it answers. From the signal on it is not
+ * Stops the server on SIGTERM, SIGINT or SIGHUP (its terminal closes) without breaking off what it answers. From the signal on it is not
  * ready and keeps no connection; it goes on answering for the drain delay, while what runs by timers ends;
  * then it takes no new connection, ends what is under way, writes down what it counted and leaves with 0.
  * What has not ended by then is broken off, and it leaves with 1. A second signal ends it at once.
@@ -32,7 +32,7 @@ export function stopGracefully({ httpServer, site, close }) {
     if (!started) process.exit(0)
     void stopped(httpServer, started, close).then((isWhole) => process.exit(isWhole ? 0 : 1))
   }
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, stop)
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop)
   httpServer.prependListener('request', ({ socket }, response) => {
     // Whose head had left before the signal has promised to keep its connection, which nothing else would end in time.
     response.once('finish', () => {

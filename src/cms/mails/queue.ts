@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { SENT_ONCE } from '@/domain/forms/leads'
 import { nextAttemptAt, TRIED_FOR_MS, type OwnReason } from '@/domain/mails/attempts'
-import { aliasedTable, and, asc, eq, inArray, isNotNull, lt, lte, notExists, notInArray, or } from '../database/drizzle'
+import { aliasedTable, and, asc, eq, gt, inArray, isNotNull, lt, lte, notExists, notInArray, or } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 type MailsTable = ReturnType<typeof mailsOf>
@@ -11,6 +11,8 @@ export type StoredMail = MailsTable['$inferSelect']
 
 /** A worker that died is taken for dead after this long; one that lives renews its lease. */
 const LEASE_MS = 30_000
+/** Waits and leases are shorter, clocks of instances nearer: what lies further ahead was written while the clock was ahead. */
+const FURTHEST_AHEAD_MS = 10 * 60_000
 /** Others may take the first of them; more are asked for then. */
 const CANDIDATES = 20
 
@@ -24,12 +26,14 @@ const after = (ms: number): string => new Date(Date.now() + ms).toISOString()
 
 /** What may be tried now: what waits and is due, and what a worker that died was sending. */
 function isDue(mails: MailsTable) {
-  const now = after(0)
   return or(
-    and(inArray(mails.state, ['queued', 'failed']), lte(mails.dueAt, now)),
-    and(eq(mails.state, 'sending'), lte(mails.leasedUntil, now)),
+    and(inArray(mails.state, ['queued', 'failed']), isOver(mails.dueAt)),
+    and(eq(mails.state, 'sending'), isOver(mails.leasedUntil)),
   )
 }
+
+const isOver = (moment: MailsTable['dueAt' | 'leasedUntil']) =>
+  or(lte(moment, after(0)), gt(moment, after(FURTHEST_AHEAD_MS)))
 
 /** What was written to the same person before, because of the same lead, and is still to be sent. */
 function saidBefore(payload: BasePayload, mails: MailsTable) {
@@ -132,36 +136,41 @@ export async function retryMail(payload: BasePayload, mail: StoredMail, error: s
     .where(isStill(mails, mail))
 }
 
+/** Mails that mean something until their time is over: they are never given more of it. */
+const TIMED = ['reminder', 'alert', 'weekly'] as const
+/** Mails that no lead has and that are kept all the same. */
+const DIGESTS = ['alert', 'weekly'] as const
+
 /**
- * Queues the mails of leads that were kept while there was no mail server. Gives how many. Reminders whose time is
- * over are dead, and so is what asks to confirm a newsletter that is gone.
+ * Queues the mails of leads, and digests, that were kept while there was no mail server. Gives how many. Those whose time
+ * is over are dead, and so is what asks to confirm a newsletter that is gone.
  */
 export async function queueKept(payload: BasePayload): Promise<number> {
   const mails = mailsOf(payload)
   const { kind, lead } = tableOf(payload, 'subscriptions')
   const sql = committedSql(payload)
   const asking = sql.select({ lead }).from(tableOf(payload, 'subscriptions')).where(and(eq(kind, 'newsletter'), isNotNull(lead)))
-  const isReminder = eq(mails.kind, 'reminder')
-  const isVoid = or(and(isReminder, lte(mails.tryUntil, after(0))), and(eq(mails.kind, 'opt-in'), notInArray(mails.lead, asking)))
+  const kept = and(eq(mails.state, 'kept'), or(isNotNull(mails.lead), inArray(mails.kind, [...DIGESTS])))
+  const isTimed = inArray(mails.kind, [...TIMED])
+  const isVoid = or(and(isTimed, lte(mails.tryUntil, after(0))), and(eq(mails.kind, 'opt-in'), notInArray(mails.lead, asking)))
   await sql
     .update(mails)
     .set({ state: 'dead', error: TOO_LATE, updatedAt: after(0) })
-    .where(and(eq(mails.state, 'kept'), isNotNull(mails.lead), isVoid))
+    .where(and(kept, isVoid))
   const tried = { state: 'queued', dueAt: after(0), updatedAt: after(0) } as const
-  const kept = and(eq(mails.state, 'kept'), isNotNull(mails.lead))
-  const reminders = await sql.update(mails).set(tried).where(and(kept, isReminder)).returning({ id: mails.id })
+  const timed = await sql.update(mails).set(tried).where(and(kept, isTimed)).returning({ id: mails.id })
   const others = await sql
     .update(mails)
     .set({ ...tried, tryUntil: after(TRIED_FOR_MS) })
     .where(kept)
     .returning({ id: mails.id })
-  return reminders.length + others.length
+  return timed.length + others.length
 }
 
 /** Keeps what waits, because there is no mail server any more. Gives how many. */
 export async function keepQueued(payload: BasePayload): Promise<number> {
   const mails = mailsOf(payload)
-  const waiting = or(inArray(mails.state, ['queued', 'failed']), and(eq(mails.state, 'sending'), lte(mails.leasedUntil, after(0))))
+  const waiting = or(inArray(mails.state, ['queued', 'failed']), and(eq(mails.state, 'sending'), isOver(mails.leasedUntil)))
   // The link of an account would have expired by the time there is a server.
   await committedSql(payload)
     .update(mails)

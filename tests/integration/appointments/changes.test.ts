@@ -500,6 +500,10 @@ describe('calendars', () => {
       await refreshBusyTimes(cms.payload, client)
       expect(asked).toHaveLength(2)
       expect(await row()).toMatchObject({ busyError: 'noCalendar', busy: [[first!.start, first!.end]] })
+      // Read while the clock was a day ahead.
+      await committedSql(cms.payload).update(table).set({ busyTriedAt: at(Date.now() + 24 * HOUR) }).where(eq(table.id, id))
+      await refreshBusyTimes(cms.payload, client)
+      expect(asked).toHaveLength(3)
       const meeting = `BEGIN:VEVENT\r\nDTSTART:${stamp(first!.end)}\r\nDTEND:${stamp(first!.end + HOUR)}\r\nEND:VEVENT\r\n`
       said = `BEGIN:VCALENDAR\r\n${meeting.repeat(5001)}END:VCALENDAR\r\n`
       await committedSql(cms.payload).update(table).set({ busyTriedAt: at(Date.now() - 16 * 60_000) }).where(eq(table.id, id))

@@ -33,7 +33,7 @@ vi.mock('@/cms/mails/queue', async (load) => {
   return { ...queue, takeMail: take, endMail: end }
 })
 
-const HOUR_MS = 60 * 60 * 1000
+const MINUTES_MS = 9 * 60 * 1000
 const PAST = new Date(Date.now() - 1000).toISOString()
 
 let cms: Cms
@@ -215,7 +215,7 @@ describe('what somebody is told of one request', () => {
   /** The first mail is refused for now, and not due again before the test says so, however slow the machine is. */
   const firstIsRefused = async () => {
     await lane().run()
-    await bed.set((await only()).id, { dueAt: new Date(Date.now() + HOUR_MS).toISOString() })
+    await bed.set((await only()).id, { dueAt: new Date(Date.now() + MINUTES_MS).toISOString() })
   }
 
   it('arrives in the order in which it was said, though the first is refused for now', async () => {
@@ -375,6 +375,30 @@ it('a reminder that waited until its day is over is not sent, and by nobody agai
   const [reminder] = await bed.mails()
   expect(reminder).toMatchObject({ kind: 'reminder', state: 'dead', attempts: 0, error: 'too-late' })
   expect(await queueAgain(cms.payload, reminder!.id)).toBe(false)
+})
+
+it('digests and weekly mails are kept too, and leave while their time is not over', async () => {
+  for (const kind of ['alert', 'weekly', 'alert'] as const) await bed.mail({ kind })
+  await bed.set((await bed.mails())[2]!.id, { tryUntil: PAST })
+  expect(await keepQueued(cms.payload)).toBe(3)
+  expect(await queueKept(cms.payload)).toBe(2)
+  await lane().run()
+  expect((await bed.mails()).map(({ kind, state, error }) => [kind, state, error])).toEqual([
+    ['alert', 'sent', null],
+    ['weekly', 'sent', null],
+    ['alert', 'dead', 'too-late'],
+  ])
+})
+
+it('what was due or leased while the clock was a day ahead is tried at once', async () => {
+  const ahead = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+  await bed.mail({ to: 'due@visitor.example' })
+  await bed.mail({ to: 'leased@visitor.example' })
+  const [due, leased] = await bed.mails()
+  await bed.set(due!.id, { dueAt: ahead })
+  await bed.set(leased!.id, { state: 'sending', leasedUntil: ahead })
+  await lane().run()
+  expect(recipients().sort()).toEqual(['due@visitor.example', 'leased@visitor.example'])
 })
 
 it('an address as long as any may be gets its mail', async () => {

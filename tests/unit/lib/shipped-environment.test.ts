@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
+import { ARENAS, HEAP } from '../../../scripts/lib/server-memory.mjs'
 
 const SECRET = { PAYLOAD_SECRET: '0123456789abcdef' }
 const VARIABLE = /\$\{(\w+)(:?[-?])([^}]*)\}/
@@ -33,4 +34,31 @@ it('the site takes what the runbook exports', () => {
   const variables = Object.fromEntries(exported.map((one) => one.split(/=(.*)/s).slice(0, 2) as [string, string]))
   expect(Object.keys(variables)).toEqual(expect.arrayContaining(['DATABASE_URL', 'MAIL_FROM', 'SITE_URL']))
   expect(parseEnv({ ...SECRET, ...variables })).toMatchObject({ PORT: 3999, REDIS_URL: null, S3_BUCKET: null })
+})
+
+it('the memory of the server is the same wherever it is started', () => {
+  const [image, compose] = ['Dockerfile', 'docker-compose.yml'].map((file) => readFileSync(file, 'utf8'))
+  for (const text of [image, compose]) expect(text?.match(/--max-old-space-size=\d+/g)).toEqual([HEAP])
+  expect(image).toContain(`MALLOC_ARENA_MAX=${ARENAS.MALLOC_ARENA_MAX}`)
+})
+
+it('no command tells Docker to signal a container, which it takes for a stop', () => {
+  const documents = readdirSync('docs').filter((file) => file.endsWith('.md')).map((file) => readFileSync(`docs/${file}`, 'utf8'))
+  expect(documents.length).toBeGreaterThan(5)
+  expect(documents.flatMap((text) => text.match(/docker compose kill --?s\w*/g) ?? [])).toEqual([])
+})
+
+/** What a server of the version before cannot read past, or waits for with all who read. */
+const BREAKS_BEFORE = /DROP (?:COLUMN|TABLE|TYPE)|RENAME (?:COLUMN |TO )|SET NOT NULL/i
+
+it('a migration of Postgres leaves what the version before reads, or says that the site stops for it', () => {
+  const folder = 'migrations/postgres'
+  const [first, ...later] = readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file)).sort()
+  expect(first).toMatch(/_initial\.ts$/)
+  const breaking = later.filter((file) => {
+    const [up = ''] = readFileSync(`${folder}/${file}`, 'utf8').split('export async function down')
+    return BREAKS_BEFORE.test(up) && !up.includes('// The site stops for it:')
+  })
+  expect(breaking).toEqual([])
+  expect(BREAKS_BEFORE.test('ALTER TABLE "pages" DROP COLUMN "title"')).toBe(true)
 })

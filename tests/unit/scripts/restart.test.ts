@@ -73,6 +73,14 @@ it.each(['SIGINT', 'SIGTERM'] as const)('%s stops it, started again or not', asy
   expect(isAlive(pid)).toBe(false)
 })
 
+it('how it was stopped is said: what was broken off is no 0', async () => {
+  const { supervisor, ended } = supervised(`${WORKED}; process.on('SIGTERM', () => process.exit(1)); setInterval(() => {}, 1000)
+    fs.writeFileSync(require('path').join(__dirname, 'running'), '')`)
+  await expect.poll(() => existsSync(at('running')), { timeout: 20_000 }).toBe(true)
+  supervisor.kill('SIGTERM')
+  expect((await ended).code).toBe(1)
+})
+
 it('SIGTERM stops it between two starts too', async () => {
   const { supervisor, ended } = supervised(`${WORKED}; process.exit(1)`)
   await expect.poll(starts, { timeout: 20_000 }).toBe(3)

@@ -94,6 +94,16 @@ it('what does not end is broken off, and it writes down what it counted and says
   expect(said()).toContain('left')
 })
 
+it('a terminal that closes stops it as well as Ctrl-C', async () => {
+  const { child, ended, get, said, says } = await stoppable(0, 20_000)
+  const slow = get('/slow?500')
+  await says(/halfway/)
+  child.kill('SIGHUP')
+  expect(await slow).toMatchObject({ status: 200, body: 'first half, second half' })
+  expect(await ended).toBe(0)
+  expect(said()).toEqual(['halfway', 'finished', 'left', 'closed'])
+})
+
 it('signals that come at once are one; a later one ends it', async () => {
   const { child, ended, get, said } = await stoppable(60_000, 90_000)
   child.kill('SIGINT')
