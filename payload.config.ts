@@ -65,6 +65,8 @@ import { belgianDates } from '@/cms/fields/dates'
 import { nameInEveryLanguage } from '@/cms/names/search'
 import { guardSaves } from '@/cms/saves/guarded'
 import { saveInTurn } from '@/cms/saves/in-turn'
+import { restoreDraftsAsDrafts } from '@/cms/saves/restore'
+import { UPLOAD_FOLDERS } from '@/lib/upload-folders'
 import { MODULES } from '@/modules/configs'
 
 connectBucket(env())
@@ -150,12 +152,12 @@ const config = buildConfig({
     cities,
     displayConditions,
     media(mediaDirectory),
-    documents(path.join(mediaDirectory, 'documents')),
+    documents(path.join(mediaDirectory, UPLOAD_FOLDERS.documents)),
     pages(MODULES),
     articles,
     categories,
     testimonials,
-    videos(path.join(mediaDirectory, 'videos')),
+    videos(path.join(mediaDirectory, UPLOAD_FOLDERS.videos)),
     agencies,
     teamMembers,
     redirects,
@@ -184,7 +186,7 @@ const config = buildConfig({
 // many documents are taken one by one, and each may be one for the bin. Hooks run from the inside out: names in
 // filters are looked up before these are guarded.
 const closed = refuseStrangers(
-  changeOneByOne(binRequests(closePayloadCollections(onlyWhatAnswers(guardFilters(nameInEveryLanguage(belgianDates(config))))))),
+  changeOneByOne(binRequests(restoreDraftsAsDrafts(closePayloadCollections(onlyWhatAnswers(guardFilters(nameInEveryLanguage(belgianDates(config)))))))),
 )
 
 // A save waits for its turn before it is asked whether it is stale; what sends no document waits for nothing,

@@ -30,6 +30,7 @@ export function isBuilt(root, standalone = false) {
  * @param {import('./process.mjs').RunOptions} [options]
  */
 export async function buildIfNeeded(root, options = {}) {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...options.env, NODE_ENV: 'production' }
   if (isBuilt(root, env.BUILD_STANDALONE === '1')) {
     process.stdout.write('These sources are built already.\n')
@@ -40,7 +41,7 @@ export async function buildIfNeeded(root, options = {}) {
   const code = await run(process.execPath, [nextProgram(root), 'build'], {
     ...options,
     cwd: root,
-    env: /** @type {NodeJS.ProcessEnv} */ (env),
+    env,
   })
   if (code !== 0) return code
   onlyWhatRuns(root)

@@ -44,6 +44,8 @@ export const cachePolicy: Step = (request, response, next) => {
   const isOfCms = pathOf(request).startsWith('/api/')
   beforeHead(response, () => {
     response.removeHeader(REWRITTEN)
+    // Next says there once more where a moved address leads (16.4.6): for browsers that are gone.
+    response.removeHeader('Refresh')
     if (isOfCms) response.setHeader('Cache-Control', PRIVATE)
     decidePolicy(response)
   })

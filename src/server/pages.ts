@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { measured } from '@/cms/measured'
-import { FOR_NEXT } from '@/lib/next-headers'
+import { NEXT_ACTION } from '@/lib/next-headers'
 import { isNotFoundMark, notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { isPageAddress } from '@/routes/reserved'
 import { answerOf, sendAnswer, type SentAnswer } from './answer'
@@ -103,7 +103,8 @@ function share(key: string, state: number): (result: SharedResult) => void {
 const isForPage = (request: IncomingMessage): boolean =>
   isRead(request) && isPageAddress(pathOf(request)) && !isForNext(request)
 
-const isForNext = ({ headers }: IncomingMessage): boolean => Object.keys(headers).some((name) => FOR_NEXT.test(name))
+/** The proxy refuses it. What else Next would answer otherwise for has been taken off (`plainRequest`). */
+const isForNext = ({ headers }: IncomingMessage): boolean => NEXT_ACTION in headers
 
 /** Takes the marked page that Next ends a response with, and sends and stores it in our form. */
 function sendRendered(request: IncomingMessage, response: ServerResponse, key: string, form: PageForm): void {

@@ -1,4 +1,5 @@
-import { NEXT_ACTION, NEXT_INTERNAL, ROUTER_STATE, RSC } from '@/lib/next-headers'
+import type { IncomingMessage } from 'node:http'
+import { FOR_NEXT, NEXT_ACTION, NEXT_INTERNAL, ROUTER_STATE } from '@/lib/next-headers'
 import { PAGE_MARK } from '@/routes/page-mark'
 import { plainTarget } from '@/routes/request-target'
 import { isLeftAlone } from '@/routes/reserved'
@@ -13,22 +14,25 @@ const LONGEST_AGENT = 500
 
 /**
  * Puts a request in a form that Next can answer: it says 500 to TRACE, which `Request` forbids, to
- * `*` and to some addresses with `..`. Nor does it hear of the form of a page for its own router:
- * its redirect to that could be stored by a shared cache for everybody.
+ * `*` and to some addresses with `..`. Nor does it hear what its own router would say: an answer to that
+ * could be stored by a shared cache for everybody.
  */
 export const plainRequest: Step = (request, _response, next) => {
   request.url = plainTarget(request.url ?? '/')
   delete request.headers[PAGE_MARK]
-  for (const name of Object.keys(request.headers)) if (name.startsWith(NEXT_INTERNAL)) delete request.headers[name]
+  removeHeaders(request, (name) => name.startsWith(NEXT_INTERNAL))
   const agent = request.headers['user-agent']
   if (agent) request.headers['user-agent'] = agent.slice(0, LONGEST_AGENT)
   if (!isRouterState(request.headers[ROUTER_STATE])) delete request.headers[ROUTER_STATE]
   if (!HAS_TWO_FORMS.test(request.url)) {
-    delete request.headers[RSC]
-    delete request.headers[ROUTER_STATE]
+    removeHeaders(request, (name) => FOR_NEXT.test(name) && name !== NEXT_ACTION)
     // On pages the proxy refuses it; where there is no route behind an endpoint, Next says 500.
     if (isLeftAlone(request.url)) delete request.headers[NEXT_ACTION]
   }
   if (request.method === 'TRACE') request.method = 'UNKNOWN'
   next()
+}
+
+function removeHeaders({ headers }: IncomingMessage, isOne: (name: string) => boolean): void {
+  for (const name of Object.keys(headers)) if (isOne(name)) delete headers[name]
 }

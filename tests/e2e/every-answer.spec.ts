@@ -29,6 +29,7 @@ const ANSWERS: Answer[] = [
   { path: '/nl/%ff', status: 404, policy: 'page' },
   { path: '/nl/preview/pages/1/', status: 404, policy: 'page' },
   { path: '/te-koop', status: 308, policy: 'nothing' },
+  { path: '/', headers: { 'X-Nextjs-Data': '1', 'Next-Router-Prefetch': '1' }, status: 200, policy: 'page', cache: PAGE_CACHE },
   { path: '/', headers: { 'Next-Action': 'x' }, status: 403, policy: 'nothing' },
   { path: '/', method: 'POST', headers: { 'Next-Action': 'x' }, data: '[]', status: 405, policy: 'nothing' },
   { path: '/admin', method: 'POST', headers: { 'Next-Action': 'x' }, data: '[]', status: 403, policy: 'nothing' },
@@ -74,7 +75,7 @@ function isCareful(name: string, response: APIResponse, { policy, cache }: Pick<
   })
   expect(headers['content-security-policy'], name).toMatch(POLICIES[policy])
   expect(headers['cache-control'], name).toMatch(cache ?? /^(?:private, )?no-(?:store|cache)\b/)
-  for (const told of ['x-powered-by', 'server', 'x-page-mark', 'set-cookie']) {
+  for (const told of ['x-powered-by', 'server', 'x-page-mark', 'set-cookie', 'refresh']) {
     expect(headers, name).not.toHaveProperty(told)
   }
   // The admin may ask for hints; a visitor's browser would ask for its first page twice.

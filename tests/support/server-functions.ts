@@ -1,4 +1,5 @@
 import { register } from 'node:module'
+import { createLocalReq, getPayload } from 'payload'
 import { isValidElement } from 'react'
 // What draws the components chooses its build as it is loaded: before the CMS says that it is in production.
 import 'react/jsx-dev-runtime'
@@ -28,8 +29,13 @@ export async function serverFunctions() {
   const { importMap } = await import('@/app/(payload)/admin/importMap.js')
   const { default: config } = await import('@payload-config')
   const call = async (headers: Record<string, string>, name: string, args: object): Promise<unknown> => {
-    Object.assign(globalThis, { askedWith: new Headers({ ...headers, 'Sec-Fetch-Site': 'same-origin' }) })
-    const handed = handedOn({ name, args: { ...args } })
+    const given = new Headers({ ...headers, 'Sec-Fetch-Site': 'same-origin' })
+    Object.assign(globalThis, { askedWith: given })
+    const handed = await handedOn({ name, args: { ...args } }, async () => {
+      const payload = await getPayload({ config })
+      const { user } = await payload.auth({ headers: given })
+      return createLocalReq({ ...(user && { user }) }, payload)
+    })
     return handleServerFunctions({ ...handed, config, importMap })
   }
   return { call, components: importMap as Record<string, Component> }

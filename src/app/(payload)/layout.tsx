@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import type { ServerFunctionClient } from 'payload'
+import { createLocalReq, getPayload, type PayloadRequest, type ServerFunctionClient } from 'payload'
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import '@/styles/fonts.css'
@@ -13,10 +14,16 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { handedOn, isServerFunctionCall, isUnknownFunction } from '@/cms/access/server-functions'
 import { importMap } from './admin/importMap.js'
 
+async function asked(): Promise<PayloadRequest> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: await headers() })
+  return createLocalReq({ ...(user && { user }) }, payload)
+}
+
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
   if (!isServerFunctionCall(call)) notFound()
-  return handleServerFunctions({ ...handedOn(call), config, importMap }).catch((error: unknown) => {
+  return handleServerFunctions({ ...(await handedOn(call, asked)), config, importMap }).catch((error: unknown) => {
     if (isUnknownFunction(error)) notFound()
     throw error
   })

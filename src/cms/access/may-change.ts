@@ -7,7 +7,7 @@ export interface ChangeTarget {
   globalSlug?: string | null
 }
 
-/** Whether who asks may change a target, by the rule of its collection or global. No target: false. */
+/** Whether who asks may change a target, by the rule of its collection or global. No target, or one that is not there: false. */
 export async function mayChange(
   req: PayloadRequest,
   { document, globalSlug }: ChangeTarget,
@@ -22,8 +22,8 @@ export async function mayChange(
   const config = payload.config.collections.find((one) => one.slug === slug)
   if (!slug || !config || id === null) return false
   const rule = await config.access.update({ req, id })
-  if (typeof rule === 'boolean') return rule
-  const where: Where = { and: [{ id: { equals: id } }, rule] }
-  const { totalDocs } = await payload.count({ collection: slug, where })
+  if (rule === false) return false
+  const where: Where = { and: [{ id: { equals: id } }, ...(rule === true ? [] : [rule])] }
+  const { totalDocs } = await payload.count({ collection: slug, where, trash: true })
   return totalDocs > 0
 }

@@ -1,4 +1,6 @@
+import type { PayloadRequest } from 'payload'
 import { isDoc } from '@/lib/documents'
+import { mayChange, type ChangeTarget } from './may-change'
 
 interface Call {
   name: string
@@ -20,7 +22,22 @@ export const isUnknownFunction = (error: unknown): boolean =>
 /**
  * A call as Payload is to answer it: of a table without the rows that the browser names. Payload draws its cells
  * for those, whoever may read them, where a call asks for none (`buildTableState`, read in 3.90.1). The admin
- * always asks, so that Payload reads them by the rules.
+ * always asks, so that Payload reads them by the rules. Of a form without its lock, where whoever asks may not change
+ * what it is of: Payload writes it past every rule (`handleFormStateLocking`, read in 3.90.1).
  */
-export const handedOn = ({ args, name }: Call): Call =>
-  name === 'table-state' ? { name, args: { ...args, data: undefined } } : { name, args }
+export async function handedOn({ args, name }: Call, asked: () => Promise<PayloadRequest>): Promise<Call> {
+  if (name === 'table-state') return { name, args: { ...args, data: undefined } }
+  if (name !== 'form-state' || !args.returnLockStatus || (await mayLock(args, asked))) return { name, args }
+  return { name, args: { ...args, returnLockStatus: false } }
+}
+
+/** Whether all that a form would lock is somebody's to change; a form of something new locks nothing. */
+async function mayLock({ collectionSlug, globalSlug, id }: Call['args'], asked: () => Promise<PayloadRequest>): Promise<boolean> {
+  if (!id && !globalSlug) return true
+  const req = await asked()
+  const targets: ChangeTarget[] = []
+  if (collectionSlug) targets.push({ document: { relationTo: String(collectionSlug), value: Number(id) } })
+  if (globalSlug) targets.push({ globalSlug: String(globalSlug) })
+  for (const target of targets) if (!(await mayChange(req, target))) return false
+  return targets.length > 0
+}

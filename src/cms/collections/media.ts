@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { UPLOAD_FOLDERS } from '@/lib/upload-folders'
 import { madeByServer } from '../access/access'
 import {
   explainOwner,
@@ -18,7 +19,7 @@ import { encodeBefore, noteEncoded, removeEncoded, removeReplaced } from '../med
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-const originals = (directory: string): string => `${directory}/originals`
+const originals = (directory: string): string => `${directory}/${UPLOAD_FOLDERS.media}`
 
 /**
  * Pictures. An upload is encoded once at the product's widths; visitors only ever get those files,

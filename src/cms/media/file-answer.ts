@@ -5,13 +5,13 @@ import { ReadableStream } from 'node:stream/web'
 import type { BasePayload, UploadConfig } from 'payload'
 import parseRange from 'range-parser'
 import { TRY_AGAIN } from '@/lib/private'
+import type { UploadTable } from '@/lib/upload-folders'
 import { eq } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { isFileAway } from './bucket'
 import { isHere } from './local-copy'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
-type UploadTable = 'media' | 'documents' | 'videos'
 
 /**
  * Answers with a file of an upload, or the first part of it that is asked for. Not found is what is no file of the

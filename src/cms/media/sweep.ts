@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { BasePayload } from 'payload'
 import { chunks } from '@/lib/chunks'
 import { env } from '@/lib/env'
+import { UPLOAD_TABLES } from '@/lib/upload-folders'
 import { background } from '../background'
 import { inArray } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
@@ -10,12 +11,15 @@ import { bucket, type Bucket } from './bucket'
 import { isPictureHash } from './encode'
 import { ownerLabel, removeUnnamed, SPARED_MS, unnamed, type ExistingOwners } from './unnamed-files'
 
+/** The columns that name files. */
+const COLUMNS = [['media', 'hash'] as const, ...UPLOAD_TABLES.map((table) => [table, 'filename'] as const)]
+
 /** The owners of files that the database knows. */
 const storedOwners =
   (payload: BasePayload): ExistingOwners =>
   async (owners) => {
     const named = new Set<string>()
-    for (const [table, column] of [['media', 'hash'], ['media', 'filename'], ['documents', 'filename'], ['videos', 'filename']] as const) {
+    for (const [table, column] of COLUMNS) {
       const values = owners.filter((one) => one.table === table && one.column === column).map(({ value }) => value)
       for (const some of chunks([...new Set(values)])) {
         const rows = tableOf(payload, table)

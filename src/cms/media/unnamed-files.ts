@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { chunks } from '@/lib/chunks'
+import { UPLOAD_FOLDERS, UPLOAD_TABLES, type UploadTable } from '@/lib/upload-folders'
 import { background } from '../background'
 import type { BucketFile } from './bucket'
 import { isPictureHash, NOTE } from './encode'
@@ -9,12 +10,9 @@ import { PARTIAL_SUFFIX } from './local-copy'
 /** What is younger may be of a save or an encoder that is still at work. */
 export const SPARED_MS = 24 * 60 * 60 * 1000
 
-/** Whose file it is: by its name in the folder of a collection, or as the encoded files of a picture. */
-const NAMED = { originals: 'media', documents: 'documents', videos: 'videos' } as const
-
 /** What a row is found by that names a file. */
 export interface FileOwner {
-  table: 'media' | 'documents' | 'videos'
+  table: UploadTable
   column: 'filename' | 'hash'
   value: string
 }
@@ -24,12 +22,13 @@ export type ExistingOwners = (owners: readonly FileOwner[]) => Promise<ReadonlyS
 
 export const ownerLabel = ({ column, table, value }: FileOwner): string => `${table} ${column} ${value}`
 
-/** What tells whether a row names a file; null for what is no file of a row, and stays. */
+/** Whose file it is, by its name in the folder of a table or as an encoded file of a picture; null for what is no file of a row, and stays. */
 function ownerOf(key: string): FileOwner | null {
   const [folder = '', name, more] = key.split('/')
   if (name === undefined || more !== undefined) return null
   if (isPictureHash(folder)) return { table: 'media', column: 'hash', value: folder }
-  return Object.hasOwn(NAMED, folder) ? { table: NAMED[folder as keyof typeof NAMED], column: 'filename', value: name } : null
+  const table = UPLOAD_TABLES.find((one) => UPLOAD_FOLDERS[one] === folder)
+  return table ? { table, column: 'filename', value: name } : null
 }
 
 /** The owners of all that rows name, for files by their paths in the media folder. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { IMAGE_WIDTHS } from '@/lib/image-url'
+import { UPLOAD_FOLDERS } from '@/lib/upload-folders'
 
 /** A file that a row of the database names, by its path in the media folder, and its bytes where the row tells them. */
 export interface NamedFile {
@@ -34,9 +35,6 @@ export interface DatabaseBackup {
   replace: (copy: string, mark: string) => Promise<string | null>
 }
 
-/** Where rows name files: the folder of each table with uploads, below the media folder. */
-export const UPLOADS: Readonly<Record<string, string>> = { media: 'originals', documents: 'documents', videos: 'videos' }
-
 /** What stands in the folder of an encoded picture. */
 const ENCODED = ['picture.json', ...IMAGE_WIDTHS.flatMap((width) => [`w${width}.avif`, `w${width}.webp`])]
 
@@ -50,7 +48,7 @@ export function migrationsFor(dialect: string): string[] {
 
 /** The files that a row of a table with uploads names. */
 export function filesOfRow(table: string, row: { filename?: unknown; filesize?: unknown; hash?: unknown }): NamedFile[] {
-  const folder = UPLOADS[table]
+  const folder = Object.entries(UPLOAD_FOLDERS).find(([name]) => name === table)?.[1]
   const { filename, filesize, hash } = row
   const original = folder && typeof filename === 'string' ? [{ path: `${folder}/${filename}`, bytes: filesize === null ? null : Number(filesize) }] : []
   const encoded = table === 'media' && typeof hash === 'string' ? ENCODED.map((name) => ({ path: `${hash}/${name}`, bytes: null })) : []

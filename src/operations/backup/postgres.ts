@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { filesOfRow, migrationsFor, UPLOADS, type DatabaseBackup, type DatabaseContent } from './content'
+import { UPLOAD_FOLDERS } from '@/lib/upload-folders'
+import { filesOfRow, migrationsFor, type DatabaseBackup, type DatabaseContent } from './content'
 
 /** The content is in this schema; what a restore put aside is in others. */
 const SCHEMA = 'public'
@@ -120,7 +121,7 @@ async function inspect(copy: string): Promise<DatabaseContent> {
 }
 
 function addRow(content: DatabaseContent, { name, columns }: { name: string; columns: string[] }, line: string): void {
-  if (!(name in UPLOADS) && name !== 'payload_migrations') return
+  if (!(name in UPLOAD_FOLDERS) && name !== 'payload_migrations') return
   const row = Object.fromEntries(line.split('\t').map((cell, at) => [columns[at] ?? '', cellOf(cell)]))
   if (name === 'payload_migrations') content.migrations.push(row.name ?? '')
   else content.files.push(...filesOfRow(name, row))

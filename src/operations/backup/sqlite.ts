@@ -6,7 +6,8 @@ import { isEmptyDatabase } from '@/cms/database/empty-database'
 import { isBusy } from '@/cms/database/errors'
 import { FileConnection } from '@/cms/database/file-connection'
 import { makePrivate } from '@/cms/database/file-modes'
-import { filesOfRow, migrationsFor, UPLOADS, type DatabaseBackup, type DatabaseContent, type NamedFile } from './content'
+import { UPLOAD_TABLES } from '@/lib/upload-folders'
+import { filesOfRow, migrationsFor, type DatabaseBackup, type DatabaseContent, type NamedFile } from './content'
 
 const WAIT_MS = 60_000
 /** SQLite's own files, which belong to the database beside them. */
@@ -63,7 +64,7 @@ const inspect = (copy: string): Promise<DatabaseContent> =>
     }
     const migrations = tables.includes('payload_migrations') ? await all('SELECT name FROM payload_migrations ORDER BY id') : []
     const files: NamedFile[] = []
-    for (const table of Object.keys(UPLOADS).filter((name) => tables.includes(name))) {
+    for (const table of UPLOAD_TABLES.filter((name) => tables.includes(name))) {
       const columns = table === 'media' ? 'filename, filesize, hash' : 'filename, filesize'
       for (const row of await all(`SELECT ${columns} FROM "${table}"`)) files.push(...filesOfRow(table, row))
     }

@@ -69,6 +69,33 @@ const told = async (answer: () => unknown): Promise<string> => {
   }
 }
 
+describe('the lock of a form', () => {
+  const form = (target: object) => ({
+    ...{ operation: 'update', docPermissions: { fields: true }, docPreferences: { fields: {} }, schemaPath: 'pages', data: {} },
+    ...{ returnLockStatus: true, ...target },
+  })
+  const locks = async (): Promise<number> => {
+    const { totalDocs } = await bed.cms.payload.count({ collection: 'payload-locked-documents', where: {} })
+    await bed.cms.payload.db.deleteMany({ collection: 'payload-locked-documents', where: {} })
+    return totalDocs
+  }
+
+  it.each([
+    ['agentB', 'a page', () => ({ collectionSlug: 'pages', id: made.page }), 0],
+    ['agentB', 'a listing of another agency', () => ({ collectionSlug: 'properties', id: made.listing, schemaPath: 'properties' }), 0],
+    ['agentB', 'the settings', () => ({ globalSlug: 'settings', schemaPath: 'settings' }), 0],
+    ['agentB', 'the settings beside what is theirs', () => ({ collectionSlug: 'users', id: (bed.actors.agentB as { id: number }).id, globalSlug: 'settings', schemaPath: 'users' }), 0],
+    ['agentA', 'a listing of their agency', () => ({ collectionSlug: 'properties', id: made.listing, schemaPath: 'properties' }), 1],
+    ['editor', 'a page', () => ({ collectionSlug: 'pages', id: made.page }), 1],
+    ['editor', 'a page that is not there', () => ({ collectionSlug: 'pages', id: 99_990 }), 0],
+    ['editor', 'the settings', () => ({ globalSlug: 'settings', schemaPath: 'settings' }), 1],
+  ] as [StaffName, string, () => object, number][])('%s opens %s', async (name, _, target, expected) => {
+    await locks()
+    await told(() => admin.call(bed.headersOf(name), 'form-state', form(target())))
+    expect(await locks()).toBe(expected)
+  })
+})
+
 describe('a server function of the admin', () => {
   const cases = Object.entries(SERVER_FUNCTIONS).flatMap(([name, asked]) => asked.map((one, at) => [`${name} ${at}`, name, one] as const))
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { encodePicture } from '@/cms/media/encode'
+import { UPLOAD_FOLDERS } from '@/lib/upload-folders'
 import { startCms, type Cms } from '../../support/cms'
 import { picture } from '../../support/pictures'
 
@@ -23,6 +24,13 @@ const fake = (name: string, mimetype: string, text: string): File => {
   const data = Buffer.from(text)
   return { data, mimetype, name, size: data.length }
 }
+
+it('stands in a folder that sweeping and backups know, whatever collection it is of', () => {
+  const folders = cms.payload.config.collections.flatMap(({ slug, upload }) =>
+    upload?.staticDir ? [[slug, path.relative(media, upload.staticDir)]] : [],
+  )
+  expect(Object.fromEntries(folders)).toEqual(UPLOAD_FOLDERS)
+})
 
 describe('an upload', () => {
   it('is encoded at the four widths in both formats, without camera data', async () => {

@@ -306,7 +306,6 @@ describe('what nobody else may have', () => {
 
   it.each([
     ['of which the head is asked for', STORED, {}, 'HEAD'],
-    ["of Next's router", STORED, { 'next-router-prefetch': '1' }, 'GET'],
     ['with a server action', STORED, { 'next-action': 'a' }, 'GET'],
     ['of the admin', '/admin?mark=store', {}, 'GET'],
     ['of the preview', '/nl/preview/pages/1/?cache=private', {}, 'GET'],
@@ -314,6 +313,13 @@ describe('what nobody else may have', () => {
     await get(path, headers, method)
     await get(path, headers, method)
     expect(asked).toHaveLength(2)
+  })
+
+  it.each(['next-router-prefetch', 'x-nextjs-data', 'next-foo', 'rsc'])('%s makes no other page', async (name) => {
+    const plain = await get(STORED)
+    const other = await get(STORED, { [name]: '1' })
+    expect(asked).toHaveLength(1)
+    expect([other.status, other.body]).toEqual([plain.status, plain.body])
   })
 })
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
       response.setHeader('x-form', String(headers.rsc ?? 'page'))
       response.setHeader('x-state', String(headers['next-router-state-tree'] ?? 'none'))
       response.setHeader('x-action', String(headers['next-action'] ?? 'none'))
-      response.setHeader('x-internal', Object.keys(headers).filter((name) => name.startsWith('x-middleware-')))
+      response.setHeader('x-internal', Object.keys(headers).filter((name) => /^(?:next-|x-middleware-|x-nextjs-)/.test(name)))
       response.end(headers['user-agent'])
     }),
   )
@@ -42,6 +42,16 @@ it.each([
   ['/fr/preview/pages/3/?_rsc=x', '1'],
 ])('the framework’s own form of %s: %s', async (path, form) => {
   expect((await answer('GET', path))['x-form']).toBe(form)
+})
+
+it.each(['/te-koop/', '/find/go/gent', '/nergens/'])('what would make Next answer otherwise is taken from whoever asks for %s', async (path) => {
+  const { headers } = await server.get(path, { 'X-Nextjs-Data': '1', 'Next-Router-Prefetch': '1', 'Next-Url': '/', 'Next-Foo': '1' })
+  expect(headers).not.toHaveProperty('x-internal')
+})
+
+it('the admin hears what its own router says', async () => {
+  const { headers } = await server.get('/admin', { 'Next-Router-Prefetch': '1', 'Next-Url': '/' })
+  expect(headers['x-internal']).toBe('next-router-prefetch, next-url')
 })
 
 it.each([

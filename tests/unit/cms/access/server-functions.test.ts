@@ -29,17 +29,19 @@ it('Payload still looks names up in a plain object, and fails in these words whe
 })
 
 describe('what Payload is handed', () => {
-  it('is of a table not the rows that a browser names', () => {
+  const nobody = () => Promise.reject(new Error('nobody is asked about'))
+
+  it('is of a table not the rows that a browser names', async () => {
     for (const collectionSlug of ['properties', ['properties']]) {
       const args = { collectionSlug, data: { docs: [{ id: 1 }] }, query: { limit: 5 } }
-      const handed = handedOn({ name: 'table-state', args })
+      const handed = await handedOn({ name: 'table-state', args }, nobody)
       expect(handed).toEqual({ name: 'table-state', args: { collectionSlug, data: undefined, query: { limit: 5 } } })
     }
   })
 
-  it('is of everything else what was sent', () => {
+  it('is of everything else what was sent', async () => {
     const call = { name: 'form-state', args: { id: 1, data: { docs: [] } } }
-    expect(handedOn(call)).toEqual(call)
+    expect(await handedOn(call, nobody)).toEqual(call)
   })
 
   it('draws the tables of the admin, which ask for their rows always', () => {
