@@ -6,18 +6,24 @@ import { isDoc } from './documents'
  * deep: texts, formatted texts, modules with texts of their own. What they only refer to, which is a
  * document with a number, is not theirs. Spec §3.
  */
-export function languagesIn(values: unknown): Language[] {
+export const languagesIn = (values: unknown): Language[] => languagesOf(values, isWritten)
+
+/** Those of its formatted texts alone, without titles and other plain ones. */
+export const formattedLanguagesIn = (values: unknown): Language[] =>
+  languagesOf(values, (value) => isDoc(value) && isWritten(value))
+
+function languagesOf(values: unknown, isText: (value: unknown) => boolean): Language[] {
   const found = new Set<Language>()
-  collect(values, found)
+  collect(values, isText, found)
   return LANGUAGES.filter((language) => found.has(language))
 }
 
-function collect(value: unknown, found: Set<Language>): void {
-  if (Array.isArray(value)) for (const one of value) collect(one, found)
+function collect(value: unknown, isText: (value: unknown) => boolean, found: Set<Language>): void {
+  if (Array.isArray(value)) for (const one of value) collect(one, isText, found)
   if (!isDoc(value) || typeof value.id === 'number') return
   for (const [name, child] of Object.entries(value)) {
-    if (!isLanguage(name)) collect(child, found)
-    else if (isWritten(child)) found.add(name)
+    if (!isLanguage(name)) collect(child, isText, found)
+    else if (isText(child)) found.add(name)
   }
 }
 

@@ -1,3 +1,6 @@
+import { useLocale } from 'next-intl'
+import type { ReactNode } from 'react'
+import { LanguageNote } from '@/ui/LanguageNote'
 import { AgenciesModule } from './agencies/AgenciesModule'
 import { AlertModule } from './alert/AlertModule'
 import { ArticleModule } from './article/ArticleModule'
@@ -13,6 +16,7 @@ import { PropertyListModule } from './property-list/PropertyListModule'
 import { RequestModule } from './request/RequestModule'
 import { RichTextModule } from './rich-text/RichTextModule'
 import { groupRows } from './frame/rows'
+import { firstFallback } from './frame/text-fallback'
 import { SearchPanelModule } from './search-panel/SearchPanelModule'
 import { SliderModule } from './slider/SliderModule'
 import { TeamModule } from './team/TeamModule'
@@ -25,11 +29,25 @@ interface PageModulesProps {
   modules: ModuleView[]
   /** True where a picture of the first one is the one a page opens with. */
   first?: boolean
+  /** True where the page says already that it is read in another language. */
+  noted?: boolean
 }
 
-/** What a page is built from, row by row. A module alone in its row fills it. Spec §3. */
-export const PageModules = ({ modules, first: opens = false }: PageModulesProps) =>
-  groupRows(modules.filter(hasContent)).map((row, index) => {
+/**
+ * What a page is built from, row by row. A module alone in its row fills it. Above the first text that is not there in
+ * the page's language stands which one it is read in. Spec §1, §3.
+ */
+export function PageModules({ modules, first: opens = false, noted = false }: PageModulesProps) {
+  const locale = useLocale()
+  const rows = groupRows(modules.filter(hasContent))
+  const fallback = noted ? null : firstFallback(rows.flat(), locale)
+  const contentOf = (module: ModuleView, first: boolean): ReactNode => (
+    <>
+      {fallback?.module === module && <LanguageNote language={fallback.language} />}
+      <ModuleContent module={module} first={first} />
+    </>
+  )
+  return rows.map((row, index) => {
     const [first] = row
     const only = row.length === 1 ? first : undefined
     return (
@@ -40,13 +58,13 @@ export const PageModules = ({ modules, first: opens = false }: PageModulesProps)
       >
         {only ? (
           <ModuleFrame module={only} alone columns={styles.columns}>
-            <ModuleContent module={only} first={opens && index === 0} />
+            {contentOf(only, opens && index === 0)}
           </ModuleFrame>
         ) : (
           <div className={`wrap ${styles.columns}`}>
             {row.map((module) => (
               <ModuleFrame key={module.id} module={module}>
-                <ModuleContent module={module} first={opens && index === 0 && module === first} />
+                {contentOf(module, opens && index === 0 && module === first)}
               </ModuleFrame>
             ))}
           </div>
@@ -54,6 +72,7 @@ export const PageModules = ({ modules, first: opens = false }: PageModulesProps)
       </div>
     )
   })
+}
 
 function ModuleContent({ module, first }: { module: ModuleView; first: boolean }) {
   switch (module.kind) {

@@ -1,45 +1,60 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { isWebAddress } from '@/lib/is-web-address'
-import { languagesIn } from '@/lib/written-languages'
+import { formattedLanguagesIn, languagesIn } from '@/lib/written-languages'
 import type { RouteEntry, Target } from './entry'
 
 type IndexableEntry = Pick<RouteEntry, 'type' | 'paths' | 'redirect' | 'externalUrl' | 'gone'>
 
+interface OwnTexts {
+  title: readonly string[]
+  lead: readonly string[]
+  body: readonly string[]
+}
+
 /**
- * The localized texts that make a page one of its own in a language: what it is called, and what it
- * says. Spec §3.
+ * The localized texts that make a page one of its own in a language: what it is called, what only leads to
+ * more, and what it says. Spec §3.
  */
 export const OWN_TEXTS = {
-  page: { title: ['title'], body: ['description', 'content', 'modules'] },
-  article: { title: ['name'], body: ['intro', 'content', 'questions'] },
-  member: { title: ['function'], body: ['text'] },
-  project: { title: ['name'], body: ['description'] },
-  property: { title: ['typeDescription'], body: ['description'] },
-} as const satisfies Record<Target['kind'], { title: readonly string[]; body: readonly string[] }>
+  page: { title: ['title'], lead: ['description'], body: ['content', 'modules'] },
+  article: { title: ['name'], lead: [], body: ['intro', 'content', 'questions'] },
+  member: { title: ['function'], lead: [], body: ['text'] },
+  project: { title: ['name'], lead: [], body: ['description'] },
+  property: { title: ['typeDescription'], lead: [], body: ['description'] },
+} as const satisfies Record<Target['kind'], OwnTexts>
+
+/** The languages of these texts, and those of the formatted ones among what it says. */
+export interface WrittenIn {
+  titled: readonly Language[]
+  led: readonly Language[]
+  bodied: readonly Language[]
+  formatted: readonly Language[]
+}
 
 /** What has no other name than its title. */
 const NAMED_BY_TITLE: ReadonlySet<Target['kind']> = new Set(['page', 'article'])
 
 /**
- * The languages in which something has a page of its own: `titled` and `bodied` are those of its
- * texts. A translation that has its title only repeats the text of another language, so it is none;
- * where no language says more than a title, the title is the page. Spec §3.
+ * The languages in which something has a page of its own. A translation that has its title only repeats
+ * the text of another language, so it is none, and neither is one with no more than what leads to a
+ * formatted text of another; where no language says more than a title, the title is the page. Spec §3.
  */
-export const completeLanguages = (
-  kind: Target['kind'],
-  titled: readonly Language[],
-  bodied: readonly Language[],
-): Language[] =>
-  LANGUAGES.filter((language) => {
-    if (bodied.length === 0) return titled.includes(language)
-    return bodied.includes(language) && (titled.includes(language) || !NAMED_BY_TITLE.has(kind))
+export function completeLanguages(kind: Target['kind'], { titled, led, bodied, formatted }: WrittenIn): Language[] {
+  const said = formatted.length > 0 ? bodied : [...led, ...bodied]
+  return LANGUAGES.filter((language) => {
+    if (said.length === 0) return titled.includes(language)
+    return said.includes(language) && (titled.includes(language) || !NAMED_BY_TITLE.has(kind))
   })
+}
 
 /** The same of a document that was read in every language. */
 export function ownLanguages(kind: Target['kind'], doc: Readonly<Record<string, unknown>>): Language[] {
-  const { title, body } = OWN_TEXTS[kind]
-  const writtenIn = (names: readonly string[]) => languagesIn(names.map((name) => doc[name]))
-  return completeLanguages(kind, writtenIn(title), writtenIn(body))
+  const { title, lead, body } = OWN_TEXTS[kind]
+  const textsOf = (names: readonly string[]) => names.map((name) => doc[name])
+  return completeLanguages(kind, {
+    ...{ titled: languagesIn(textsOf(title)), led: languagesIn(textsOf(lead)) },
+    ...{ bodied: languagesIn(textsOf(body)), formatted: formattedLanguagesIn(textsOf(body)) },
+  })
 }
 
 /** What a search engine has no use for. */

@@ -17,18 +17,27 @@ function isReturn(): boolean {
   return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate'
 }
 
+/** Closes the menu that a link to a place was pressed in: where that is on the same page, the menu would stay over it. */
+function closeMenu({ target }: MouseEvent): void {
+  if (target instanceof Element) target.closest('a[href*="#"]')?.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
 /**
  * Opens an answer that an address leads into where the browser does not: on a page that is loaded anew, and in browsers
- * without `beforematch`, which came together with opening `<details>` for a fragment. Renders nothing.
+ * without `beforematch`, which came together with opening `<details>` for a fragment; and has no menu stay over what a
+ * link in it leads to. Renders nothing.
  */
 export function OpenTarget() {
   useEffect(() => {
-    const opensTargets = 'onbeforematch' in document.body
+    const leaving = new AbortController()
+    const { signal } = leaving
+    document.addEventListener('click', closeMenu, { signal })
     if (isReturn()) openTarget()
-    if (opensTargets) return
-    goToTarget()
-    window.addEventListener('hashchange', goToTarget)
-    return () => window.removeEventListener('hashchange', goToTarget)
+    if (!('onbeforematch' in document.body)) {
+      goToTarget()
+      window.addEventListener('hashchange', goToTarget, { signal })
+    }
+    return () => leaving.abort()
   }, [])
   return null
 }

@@ -12,7 +12,7 @@ import styles from './SiteFooter.module.css'
 import type { ShellView } from './views'
 
 /** Blocks in columns of twelve, each agency with its legal mentions, legal pages. Spec §1, §2. */
-export function SiteFooter({ isPrivate = false, view }: { view: ShellView; isPrivate?: boolean }) {
+export function SiteFooter({ view }: { view: ShellView }) {
   const t = useTranslations('Footer')
   const shell = useTranslations('Shell')
   const mentions = useTranslations('Mentions')
@@ -56,7 +56,7 @@ export function SiteFooter({ isPrivate = false, view }: { view: ShellView; isPri
         <nav aria-label={t('legal')}>
           <MenuLinks links={legalLinks} className={styles.legalLinks}>
             <li>
-              <a href={`${isPrivate ? view.homeHref : ''}?${RESET}`} rel="nofollow" data-cookie-settings>
+              <a href={`${view.homeHref}?${RESET}`} rel="nofollow" data-cookie-settings>
                 {t('cookies')}
               </a>
             </li>

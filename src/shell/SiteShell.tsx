@@ -38,7 +38,7 @@ export function SiteShell({ children, isPrivate = false, view }: SiteShellProps)
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter view={view} isPrivate={isPrivate} />
+      <SiteFooter view={view} />
       <ScrollMarks />
       <OpenTarget />
       <Favourites favouritesHref={view.favouritesHref} compareHref={view.compareHref} />

@@ -13,6 +13,7 @@ import { searchPlaceholder } from '@/domain/search/placeholder'
 import { LANGUAGE_NAMES, pickText, type Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 import { textOn } from '@/lib/contrast'
+import { isWebAddress } from '@/lib/is-web-address'
 import { docsIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { footerView } from './queries-footer'
 import { popupView } from './queries-popup'
@@ -62,7 +63,7 @@ export async function shellView(
     homeHref: site.hrefOfOriginal('/'),
     ...selectionHrefs(site),
     topBar: header.topBarShow === true ? topBarOf(site, header) : null,
-    menu: shown(docsIn(header, 'menu')).flatMap((item) => menuEntry(item, links, language)),
+    menu: shown(docsIn(header, 'menu')).flatMap((item) => menuEntry(site, item, links)),
     buttons: links(shown(docsIn(header, 'buttons'))),
     drawerLinks: await drawerLinks(site, settings.showFreeValuation !== false),
     languages: languageLinks(site, hrefIn),
@@ -94,14 +95,14 @@ const linksOf =
 
 /** An entry with its children; one that leads nowhere itself only opens them. Spec §3. */
 function menuEntry(
+  site: Site,
   doc: AllLocales<NonNullable<Header['menu']>[number]>,
   links: ToLinkViews,
-  language: Language,
 ): MenuEntryView[] {
   const children = links(shown(docsIn(doc, 'childMenus')))
   const [own] = links([doc])
   if (own) return [{ ...own, children }]
-  const label = pickText(textsIn(doc, 'title'), language)
+  const label = linkLabel(site, doc, 'title')
   if (!label || children.length === 0) return []
   return [{ label, href: '', external: false, current: false, children }]
 }
@@ -133,7 +134,7 @@ async function drawerLinks(site: Site, freeValuation: boolean): Promise<LinkView
     const page = pages.find((one) => one.originalPath === originalPath)
     const href = page && site.href(`page:${String(page.id)}`)
     const label = page && pickText(textsIn(page, 'title'), site.language)
-    return href && label ? [{ label, href, external: false, current: false }] : []
+    return href && label ? [{ label, href, external: isWebAddress(href), current: false }] : []
   })
 }
 

@@ -1,5 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
+/** Has a link lead to a place on the page that is open. */
+const leadToContent = (link: Locator): Promise<void> => link.evaluate((element) => element.setAttribute('href', `${location.pathname}#content`))
+
 const groundOf = (page: Page): Promise<string> =>
   page
     .getByRole('banner')
@@ -44,8 +47,40 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone, a link to a place on the page', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('closes the drawer, however often it is pressed', async ({ page }) => {
+    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await opener.click()
+    await drawer.locator('summary').filter({ hasText: 'Diensten' }).click()
+    const link = drawer.getByRole('link', { name: 'Verkopen', exact: true })
+    await leadToContent(link)
+    await link.click()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(/\/contact\/#content$/)
+    await opener.click()
+    await link.click()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('main')).toBeInViewport()
+  })
+})
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('a link to a place on the page closes the sub-menu it stands in', async ({ page }) => {
+    await page.goto('/contact/', { waitUntil: 'networkidle' })
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+    await menu.getByRole('button', { name: /Diensten/ }).click()
+    const child = menu.getByRole('link', { name: 'Verkopen', exact: true })
+    await leadToContent(child)
+    await child.click()
+    await expect(child).toBeHidden()
+    await expect(page).toHaveURL(/\/contact\/#content$/)
+  })
 
   test('the menu opens, is walked and closes by keyboard', async ({ page }) => {
     await page.goto('/')

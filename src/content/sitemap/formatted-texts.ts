@@ -1,7 +1,6 @@
 import type { BasePayload } from 'payload'
-import type { Language } from '@/i18n/languages'
-import { languagesIn } from '@/lib/written-languages'
-import { OWN_TEXTS } from '@/routes/indexed'
+import { formattedLanguagesIn, languagesIn } from '@/lib/written-languages'
+import { OWN_TEXTS, type WrittenIn } from '@/routes/indexed'
 import { between, eq, getTableColumns } from '@/cms/database/drizzle'
 import { columnOf, committedSql, tableOf, type Table } from '@/cms/database/sql'
 import type { KindTable } from './kinds'
@@ -15,15 +14,15 @@ const formatted = (table: Table, names: readonly string[]) =>
   )
 
 /**
- * The languages in which formatted texts, modules and rows of their own say something, by row, of the
- * rows `first` to `last`. What is in them cannot be asked of the database.
+ * The languages in which formatted texts, modules and rows of their own say something, and those of the
+ * formatted texts alone, by row, of the rows `first` to `last`. What is in them cannot be asked of the database.
  */
 export async function formattedLanguages(
   payload: BasePayload,
   { blankIsNull, kind, rows: ofOwn, table: name }: KindTable,
   first: number,
   last: number,
-): Promise<Map<number, Language[]>> {
+): Promise<Map<number, Pick<WrittenIn, 'bodied' | 'formatted'>>> {
   if (blankIsNull) return new Map()
   const sql = committedSql(payload)
   const table = tableOf(payload, name)
@@ -47,7 +46,7 @@ export async function formattedLanguages(
     noteTexts(await sql.select({ ...texts, row, language }).from(locales).where(between(row, first, last)))
   }
   if (ofOwn) noteTexts(await textsOfRows(payload, ofOwn, first, last))
-  return new Map([...found].map(([id, values]) => [id, languagesIn(values)]))
+  return new Map([...found].map(([id, values]) => [id, { bodied: languagesIn(values), formatted: formattedLanguagesIn(values) }]))
 }
 
 /** Texts in one language, and the row of the kind's table that they belong to. */

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { letOthersRun } from '@/lib/let-others-run'
-import { completeLanguages, OWN_TEXTS } from '@/routes/indexed'
+import { completeLanguages, OWN_TEXTS, type WrittenIn } from '@/routes/indexed'
 import type { Target } from '@/routes/entry'
 import {
   and,
@@ -42,6 +42,7 @@ interface SitemapRow {
   changed: string
   /** Languages, separated by commas; null for none. */
   titled: string | null
+  led: string | null
   bodied: string | null
   picture: string | null
 }
@@ -54,7 +55,7 @@ export async function readStoredContent(payload: BasePayload): Promise<StoredCon
     for (let first = 1; first <= highest; first += AT_ONCE) {
       const rows = await readRows(payload, kind, first)
       const formatted = await formattedLanguages(payload, kind, first, first + AT_ONCE - 1)
-      for (const row of rows) found.push(toStored(row, kind.kind, formatted.get(row.id) ?? []))
+      for (const row of rows) found.push(toStored(row, kind.kind, formatted.get(row.id)))
       await letOthersRun()
     }
   }
@@ -62,12 +63,15 @@ export async function readStoredContent(payload: BasePayload): Promise<StoredCon
 }
 
 const toStored = (
-  { number, changed, picture, titled, bodied }: SitemapRow,
+  { number, changed, picture, titled, led, bodied }: SitemapRow,
   kind: Target['kind'],
-  formatted: readonly Language[],
+  read: Pick<WrittenIn, 'bodied' | 'formatted'> = { bodied: [], formatted: [] },
 ): StoredContent => ({
   ...{ kind, number, changed, picture },
-  own: completeLanguages(kind, languagesOf(titled), [...languagesOf(bodied), ...formatted]),
+  own: completeLanguages(kind, {
+    ...{ titled: languagesOf(titled), led: languagesOf(led) },
+    ...{ bodied: [...languagesOf(bodied), ...read.bodied], formatted: read.formatted },
+  }),
 })
 
 const languagesOf = (codes: string | null): Language[] => (codes ?? '').split(',').filter(isLanguage)
@@ -87,7 +91,7 @@ async function readRows(
   const table = tableOf(payload, kind.table)
   const locales = tableOf(payload, `${kind.table}_locales`)
   const media = tableOf(payload, 'media')
-  const { title, body } = OWN_TEXTS[kind.kind]
+  const { title, lead, body } = OWN_TEXTS[kind.kind]
   // One row for each thing, not one for each language: there can be 50,000 of them.
   return committedSql(payload)
     .select({
@@ -95,6 +99,7 @@ async function readRows(
       number: raw<number>`${columnOf(table, kind.number)}`,
       changed: table.updatedAt,
       titled: languagesWith(locales, title),
+      led: languagesWith(locales, lead),
       bodied: languagesWith(locales, body, kind.blankIsNull),
       picture: max(media.hash),
     })

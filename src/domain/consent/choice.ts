@@ -86,16 +86,15 @@ export function mustAsk(stored: StoredChoice | null, { version, days }: ConsentT
   return !(age >= -DAY_MS && age < days * DAY_MS)
 }
 
-const partsOf = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean)
-
-const isReset = (part: string): boolean => part === RESET || part.startsWith(`${RESET}=`)
+/** What a query asks for besides clearing the consent, as it was written. */
+const partsOf = (search: string): string[] =>
+  search.replace(/^\?/, '').split('&').filter((part) => part && part.split('=')[0] !== RESET)
 
 /** A query without what clears the consent, all else as it was written; '' for none left. Spec §2. */
 export function withoutReset(search: string): string {
-  const parts = partsOf(search).filter((part) => !isReset(part))
+  const parts = partsOf(search)
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
 /** A query with what clears the consent, behind all else as it was written. Spec §2. */
-export const withReset = (search: string): string =>
-  `?${[...partsOf(search).filter((part) => !isReset(part)), RESET].join('&')}`
+export const withReset = (search: string): string => `?${[...partsOf(search), RESET].join('&')}`

@@ -1,4 +1,5 @@
 import { isLanguage } from '@/i18n/languages'
+import { withReset } from './choice'
 
 /** What opens something in an address: who has it may see what is somebody's own. */
 const SECRETS = ['key', 'token', 'signature', 'until']
@@ -27,6 +28,13 @@ export function mayBeTold({ pathname, searchParams }: URL): boolean {
   if ((isLanguage(first) ? second : first) === 'owner') return false
   return !SECRETS.some((name) => searchParams.has(name))
 }
+
+/**
+ * Where a visitor of an address is asked for consent anew: on the same page, or at `home` where nobody is
+ * asked, and where a form answers, which only what is sent to it reaches. Spec §2, "Query parameters".
+ */
+export const resetHref = (address: URL, home: string): string =>
+  mayBeTold(address) && !address.pathname.startsWith('/forms/') ? address.pathname + withReset(address.search) : home
 
 /** The parameters of the campaign that an address names, as a query without `?`; '' for none, and for too many. Spec §3. */
 export function campaignIn(url: URL): string {

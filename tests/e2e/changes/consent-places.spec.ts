@@ -94,6 +94,37 @@ test('a preview asks nothing and tells nobody, whoever agreed', async ({ page, c
   await isQuiet()
 })
 
+const UNASKED = {
+  nl: { thanks: '/bedankt/site-contact/?key=abc.def', form: '/contact/' },
+  fr: { thanks: '/fr/merci/site-contact/?key=abc.def', form: '/fr/contact/' },
+} as const
+
+for (const language of ['nl', 'fr'] as const) {
+  test(`where nobody is asked, the link in the footer leads to a page where one is, in ${language}`, async ({ page, context }) => {
+    await elsewhere(context)
+    const { thanks, form } = UNASKED[language]
+    const asksAnew = async () => {
+      await page.locator('[data-cookie-settings]').click()
+      await expect(question(page, language)).toBeVisible()
+      await expect(page).toHaveURL(new URL(HOME[language], page.url()).href)
+      expect(await storedChoices(page)).not.toHaveProperty('consent')
+      await answer(page, 'decline', language)
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    await page.goto(HOME[language])
+    await answer(page, 'decline', language)
+    await page.goto(thanks, { waitUntil: 'networkidle' })
+    await asksAnew()
+    // What a form answers a browser that sends it itself stands at an address that nothing else reaches.
+    await page.goto(form, { waitUntil: 'networkidle' })
+    const contact = page.getByRole('main').locator('form[action^="/forms/site-contact"]')
+    await contact.evaluate((element) => HTMLFormElement.prototype.submit.call(element))
+    await expect(page).toHaveURL(/\/forms\/site-contact/)
+    await page.waitForLoadState('networkidle')
+    await asksAnew()
+  })
+}
+
 /** Has the site show a popup at once while something is done. */
 async function withPopup(page: Page, use: (popup: Locator) => Promise<void>): Promise<void> {
   const before = await contentOf<{ isPublished: string }>(api.get('/globals/popup?locale=nl&depth=0'))

@@ -125,6 +125,23 @@ describe('a page', () => {
     expect((await indexed()).languages(`page:${id}`)).toEqual(['nl', 'fr'])
   })
 
+  it('does not stand in those that have a description only, where what it says below is in another', async () => {
+    const { ownLanguages } = await import('@/routes/indexed')
+    const described = async (title: string, modules: object[]) => {
+      const id = await page({ nl: title, fr: title, en: title })
+      await change('pages', id, { modules, description: 'Over ons huis', _status: 'published' }, 'nl')
+      await change('pages', id, { description: 'About our house', _status: 'published' }, 'en')
+      return id
+    }
+    const said = await described('Welkom', [{ blockType: 'rich-text', text: whole(paragraph(text('Welkom'))) }])
+    const listed = await described('Aanbod', [{ blockType: 'property-list', title: 'Ons aanbod' }])
+    const { languages } = await indexed()
+    const own = async (id: number) =>
+      ownLanguages('page', { ...(await cms.payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 })) })
+    expect([languages(`page:${said}`), await own(said)]).toEqual([['nl'], ['nl']])
+    expect([languages(`page:${listed}`), await own(listed)]).toEqual([['nl', 'en'], ['nl', 'en']])
+  })
+
   it('does not stand where it sends its visitors on, thanks them or asks them to sign in', async () => {
     const elsewhere = { redirect: 'external', redirectUrl: 'https://x.example/' }
     const ids = [

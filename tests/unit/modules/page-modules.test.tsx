@@ -59,6 +59,33 @@ describe('PageModules', () => {
     expect(beside.match(/<section/g)).toHaveLength(2)
   })
 
+  it('says above the first text that is not there in its language which one it is read in, once', () => {
+    const note = 'Deze tekst is er nog niet in het Nederlands'
+    const text = (lang: 'nl' | 'fr'): ModuleView => ({ ...frame(lang, lang === 'nl' ? 1 : 2), kind: 'rich-text', text: { ...answer, lang } })
+    const whole: ModuleView = { ...frame('3', 3), kind: 'article', view: 'text', articles: [article({ text: answer })] }
+    const asked = article({ text: { ...answer, lang: 'nl' }, questions: [{ question: nl('Mag het?'), answer }] })
+    const introduced = article({ intro: { text: 'Vendre', lang: 'fr' } })
+    for (const module of [text('fr'), whole, category('single-view', [article({ text: answer })]), category('collapse-view', [asked]), category('collapse-view', [introduced])]) {
+      const rendered = html(text('nl'), { ...module, row: 2 }, { ...whole, id: '4', row: 4 })
+      expect(rendered.split(note), module.kind).toHaveLength(2)
+      expect(rendered.indexOf(note)).toBeGreaterThan(rendered.indexOf('Oui.'))
+      expect(rendered).toContain('in het Frans')
+    }
+  })
+
+  it('says nothing of a text that is there, of a list of articles, and where the page has said it', () => {
+    const note = 'is er nog niet in het Nederlands'
+    expect(html(category('news-view', [article({ text: answer, intro: { text: 'Vendre', lang: 'fr' } })]))).not.toContain(note)
+    expect(html({ ...frame('1'), kind: 'rich-text', text: { ...answer, lang: 'nl' } })).not.toContain(note)
+    expect(html({ ...frame('1'), title: nl('A'), kind: 'rich-text', text: { lang: 'fr', nodes: [] } })).not.toContain(note)
+    const said = renderToStaticMarkup(
+      <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
+        <PageModules modules={[{ ...frame('1'), kind: 'rich-text', text: answer }]} noted />
+      </NextIntlClientProvider>,
+    )
+    expect(said).not.toContain(note)
+  })
+
   it('marks a title that fell back with its language', () => {
     const rendered = html({ ...plea('1'), title: { text: 'Appelez', lang: 'fr' }, titleSize: 'h1' })
     expect(rendered).toContain('<h1><span lang="fr">Appelez</span></h1>')

@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { isAnyAgreed, mustAsk, RESET, withoutReset, withReset, type ConsentChoice, type ConsentTerms } from '@/domain/consent/choice'
+import { isAnyAgreed, mustAsk, RESET, withoutReset, type ConsentChoice, type ConsentTerms } from '@/domain/consent/choice'
 import type { TagIds } from '@/domain/consent/tags'
-import { mayBeTold } from '@/domain/consent/told'
+import { mayBeTold, resetHref } from '@/domain/consent/told'
 import type { ConsentView } from '@/domain/consent/views'
 import type { Language } from '@/i18n/languages'
-import { isPlainClick } from '@/lib/is-plain-click'
 import { fetchLate, late } from '@/lib/retry'
 import { noteAsked } from './asked'
 import type { ConsentDialogProps } from './ConsentDialog'
@@ -70,11 +69,10 @@ export function ConsentGate({ language, version, days, tags }: ConsentGateProps)
     }
     document.addEventListener(
       'click',
-      (event) => {
-        const onLink = event.target instanceof Element && event.target.closest('[data-cookie-settings]')
-        if (!onLink || !isPlainClick(event)) return
-        event.preventDefault()
-        window.location.assign(`${window.location.pathname}${withReset(window.location.search)}`)
+      ({ target }) => {
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-cookie-settings]')
+        // A list has changed its address since it was opened.
+        if (link) link.href = resetHref(new URL(window.location.href), link.href)
       },
       { signal },
     )

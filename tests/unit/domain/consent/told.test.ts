@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { campaignIn, mayBeTold, toldAddress } from '@/domain/consent/told'
+import { campaignIn, mayBeTold, resetHref, toldAddress } from '@/domain/consent/told'
 
 const SITE = 'https://www.example.be'
 
@@ -14,6 +14,18 @@ it.each([
   ['/x/?token=1', false],
 ])('%s may be told: %s', (path, told) => {
   expect(mayBeTold(new URL(path, SITE))).toBe(told)
+})
+
+it.each([
+  ['/contact/', '/contact/?setcookies'],
+  ['/te-koop/?city=Gent|9000&page=2#map', '/te-koop/?city=Gent|9000&page=2&setcookies'],
+  ['/fr/forms-of-sale/', '/fr/forms-of-sale/?setcookies'],
+  ['/fr/merci/?property=4711&key=abc.def', '/fr/?setcookies'],
+  ['/nl/preview/pages/4/', '/fr/?setcookies'],
+  ['/forms/site-contact', '/fr/?setcookies'],
+  ['/forms/my-visit', '/fr/?setcookies'],
+])('at %s consent is asked anew at %s', (path, asked) => {
+  expect(resetHref(new URL(path, SITE), '/fr/?setcookies')).toBe(asked)
 })
 
 it.each([

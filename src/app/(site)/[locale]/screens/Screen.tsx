@@ -83,7 +83,11 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
       return (
         <Frame site={site} page={found.page}>
           <ContentPage page={found.page} headed={holdsHeading(found.modules)} before={before}>
-            <PageModules modules={oneHeading(found.modules, Boolean(found.page.banner?.title))} first={!found.page.banner && !before} />
+            <PageModules
+              modules={oneHeading(found.modules, Boolean(found.page.banner?.title))}
+              first={!found.page.banner && !before}
+              noted={!found.page.ownLanguages.includes(site.language)}
+            />
             {found.page.kind === 'feedback' && <Thanks site={site} asked={found.asked} />}
           </ContentPage>
         </Frame>
