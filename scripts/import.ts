@@ -36,11 +36,11 @@ function readArguments() {
   }
 }
 
-async function readText(file: string): Promise<string> {
+async function readBytes(file: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(file)
     if (size > FEED_LIMIT) fail(`${file} has ${size} bytes; a feed may have ${FEED_LIMIT} (160 MB)`)
-    return await readFile(file, 'utf8')
+    return await readFile(file)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     return fail(code === 'ENOENT' ? `There is no file ${file}` : `Cannot read ${file}: ${message}`)
@@ -85,7 +85,7 @@ function showSummary({ counts }: ImportResult, seconds: number): void {
 }
 
 const { allowWithdraw, file, source } = readArguments()
-const text = await readText(file)
+const text = await readBytes(file)
 const start = performance.now()
 const interruption = new AbortController()
 process.once('SIGINT', () => interruption.abort())

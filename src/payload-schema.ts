@@ -1290,6 +1290,7 @@ export const cities = sqliteTable('cities', {
   countryId: text('country_id', {enum: ['10', '50']}).notNull().default("10"),
   latitude: numeric('latitude', {mode: 'number'}),
   longitude: numeric('longitude', {mode: 'number'}),
+  feedKeys: text('feed_keys', {mode: 'json'}),
   updatedAt: text('updated_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
   createdAt: text('created_at').notNull().default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
 }, (columns) => [

@@ -1791,6 +1791,18 @@ export interface City {
    * How many published properties are for rent here. Counted automatically.
    */
   countRent?: number | null;
+  /**
+   * Technical: under which names and postcodes import files brought this town. Kept automatically.
+   */
+  feedKeys?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5978,6 +5990,7 @@ export interface CitiesSelect<T extends boolean = true> {
   longitude?: T;
   countSale?: T;
   countRent?: T;
+  feedKeys?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -27,6 +27,7 @@ import * as migration_20261125_195854_owners from './20261125_195854_owners';
 import * as migration_20261125_200707_owner_documents_and_feedback from './20261125_200707_owner_documents_and_feedback';
 import * as migration_20261125_204248_weekly_mail from './20261125_204248_weekly_mail';
 import * as migration_20261126_110125_leases from './20261126_110125_leases';
+import * as migration_20261127_184451_towns_of_feeds from './20261127_184451_towns_of_feeds';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261126_110125_leases.up,
     down: migration_20261126_110125_leases.down,
-    name: '20261126_110125_leases'
+    name: '20261126_110125_leases',
+  },
+  {
+    up: migration_20261127_184451_towns_of_feeds.up,
+    down: migration_20261127_184451_towns_of_feeds.down,
+    name: '20261127_184451_towns_of_feeds'
   },
 ];

@@ -11,7 +11,7 @@ import { propertyListing } from './write/property-listing'
 import { emptyResult, type ImportResult } from './result'
 import { startRun, type Run } from './write/runs'
 import { saveCities } from './write/save-cities'
-import { readTypes, saveTypes } from './write/save-types'
+import { readTypes, readWebIds, saveTypes } from './write/save-types'
 import { ensureSource, findSource, readAgencies, type FeedSource } from './check/source'
 import { readStored } from './check/stored-listings'
 import { Batches } from './write/batches'
@@ -77,7 +77,7 @@ async function importInto(
     source: source.id,
     properties: await readStored(payload, 'properties'),
     projects: await readStored(payload, 'projects'),
-    types: new Set((await readTypes(payload)).keys()),
+    types: await readWebIds(payload),
     byHand: await readNumbersByHand({ payload }),
   }
   const plan = checkFeed(feed, invalid, site, allowWithdraw)

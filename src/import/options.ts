@@ -5,8 +5,8 @@ export type Phase = 'projects' | 'properties' | 'files'
 
 export interface ImportOptions {
   payload: BasePayload
-  /** The feed's file as text. */
-  text: string
+  /** The feed's file: its bytes, or the text of one that was never a file. */
+  text: string | Uint8Array
   /** The name of the import source. */
   source: string
   /** Whether more than a fifth of the source may be withdrawn. */

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { collectionAccess, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
+import { collectionAccess, contentEditors, hiddenUnless, madeByServer, nobody, renderedByPages, staff } from '../access/access'
 import { countField } from '../fields/counts'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { logChange } from '../hooks/log-change'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
+import { rememberTownKeys } from '../hooks/town-keys'
 
 /** Cities and villages with their counts of properties. Spec §3, "City". */
 export const cities: CollectionConfig = describedCollection(
@@ -20,6 +21,7 @@ export const cities: CollectionConfig = describedCollection(
     },
     defaultSort: 'zip',
     hooks: {
+      beforeChange: [rememberTownKeys],
       afterChange: [rerouteAfterRename('city')],
       beforeDelete: [refuseDeleteInUse],
       afterDelete: [logChange('city')],
@@ -44,6 +46,12 @@ export const cities: CollectionConfig = describedCollection(
       },
       countField('countSale', 'city', 'sale'),
       countField('countRent', 'city', 'rent'),
+      {
+        ...{ name: 'feedKeys', type: 'json', access: { ...madeByServer, read: nobody } },
+        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+        // Feeds mean the town, not its copy.
+        hooks: { beforeDuplicate: [() => null] },
+      },
     ],
   },
   'listings',

@@ -4,7 +4,7 @@ import { documentAccess, ownerField } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { withBin } from '../bin/collection'
 import { describedCollection } from '../fields/described'
-import { logReplacedDocument } from '../hooks/replaced-document'
+import { forgetReplacedFile, logReplacedDocument } from '../hooks/replaced-document'
 import { refuseWhileUsed } from '../hooks/usages'
 import { answerFile } from '../media/file-answer'
 import { uploadHelp } from '../media/upload-limits'
@@ -28,7 +28,7 @@ export const documents = (directory: string): CollectionConfig =>
       },
       hooks: {
         beforeOperation: [requireLittleData, requireFile, requireRoom(directory), ...sentTo(directory), holdReplaced(directory)],
-        beforeChange: [removeUncommitted(directory)],
+        beforeChange: [forgetReplacedFile, removeUncommitted(directory)],
         afterChange: [logReplacedDocument, sendRest(directory)],
         beforeDelete: [holdDeleted(directory)],
       },

@@ -3,6 +3,7 @@ import { collectionAccess, contentEditors, renderedByPages, hiddenUnless } from 
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
+import { ownWebId } from '../fields/web-id'
 import { logChange } from '../hooks/log-change'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
 import { BUILDING_KINDS } from '@/domain/properties/building-kind'
@@ -31,7 +32,7 @@ export const propertyTypes: CollectionConfig = describedCollection(
       languagesField('name'),
       { name: 'alsoCalled', type: 'textarea', localized: true, maxLength: 2000, custom: { ownLanguageOnly: true } },
       { name: 'typeId', type: 'number', required: true, unique: true, index: true },
-      { name: 'webId', type: 'number', required: true },
+      { name: 'webId', type: 'number', required: true, validate: ownWebId },
       { name: 'kind', type: 'select', required: true, options: [...BUILDING_KINDS], defaultValue: 'other' },
       { name: 'iconClass', type: 'number', required: true, min: 1, max: 7, defaultValue: 2 },
       { name: 'showOrder', type: 'number', defaultValue: 0 },

@@ -1,7 +1,14 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { recordChange, type Scope } from '../change-log/changes'
 import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
+
+/**
+ * Forgets by what the import knows the file of a document once another took its place: it would give that one to
+ * every listing whose feed names the first.
+ */
+export const forgetReplacedFile: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'update' && req.file ? { ...data, sourceHash: null } : data
 
 /** Logs that a document has another size, which the pages of the properties that have it state. */
 export const logReplacedDocument: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {

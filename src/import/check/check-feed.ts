@@ -4,6 +4,7 @@ import type {
   Feed,
   FeedEntry,
   FeedSection,
+  FeedType,
   InvalidRows,
   ListingSection,
   Problem,
@@ -12,6 +13,7 @@ import type {
 } from '../parse/types'
 import { skipInvalid } from './skip-invalid'
 import type { StoredListing } from './stored-listings'
+import { takenWebIds } from './web-ids'
 
 const SECTIONS = ['properties', 'projects'] as const
 
@@ -24,8 +26,8 @@ export interface FeedSite {
   source: number | null
   properties: Map<number, StoredListing>
   projects: Map<number, StoredListing>
-  /** WebIDs of the stored property types. */
-  types: ReadonlySet<number>
+  /** WebIDs of the stored property types, by their IDs. */
+  types: ReadonlyMap<number, number>
   /** The numbers of listings made in the admin. */
   byHand: ListingNumbers
 }
@@ -86,13 +88,16 @@ const leftOut = ({ expected, found, ...place }: Problem): Warning => ({
 
 /** The same rows with those that the site does not allow. */
 function withSite(feed: Feed, { problems, rows }: InvalidRows, site: FeedSite): InvalidRows {
-  const added = SECTIONS.flatMap((section) =>
+  const isRead = (type: FeedType) => !type.rows.some((row) => rows.get('types')?.has(row))
+  const webIds = new Set([...site.types.values(), ...feed.types.map(({ webId }) => webId)])
+  const ofListings = SECTIONS.flatMap((section) =>
     feed[section].flatMap((entry) => [
       ...taken(section, entry, site),
       ...meantForAdmin(section, entry, site),
-      ...unknownType(section, entry, feed, site),
+      ...unknownType(section, entry, webIds),
     ]),
   )
+  const added = [...takenWebIds(feed.types.filter(isRead), site.types), ...ofListings]
   const all = new Map([...rows].map(([section, numbers]) => [section, new Set(numbers)]))
   for (const { row, section } of added) {
     if (row !== null) all.set(section, (all.get(section) ?? new Set()).add(row))
@@ -196,12 +201,10 @@ function meantForAdmin(
 function unknownType(
   section: ListingSection,
   entry: FeedEntry & { typeId: number | null },
-  feed: Feed,
-  site: FeedSite,
+  webIds: ReadonlySet<number>,
 ): Problem[] {
   const { typeId } = entry
-  if (typeId === null || site.types.has(typeId)) return []
-  if (feed.types.some(({ webId }) => webId === typeId)) return []
+  if (typeId === null || webIds.has(typeId)) return []
   const expected = 'the WebID of a type of the feed or the site'
   return [{ ...placeOf(section, entry), field: 'WebID', expected, found: String(typeId) }]
 }

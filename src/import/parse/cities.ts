@@ -1,6 +1,6 @@
+import { townKey } from '@/domain/feeds/town-keys'
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { fallbackChain, type Language } from '@/i18n/languages'
-import { fold } from '@/lib/fold'
 import { factsOf } from './facts'
 import { NamePairs, type PlaceName } from './name-pairs'
 import { readText } from './read-text'
@@ -87,15 +87,12 @@ interface Group {
   places: FeedEntry['values'][]
 }
 
-const nodeOf = (countryId: string, zip: string, name: string): string =>
-  `${countryId}|${zip}|${fold(name).trim()}`
-
 const mentionsOf = ({ city, values }: Pick<FeedEntry, 'city' | 'values'>): CityMention[] => {
   const { zip, countryId } = values
   if (typeof zip !== 'string') return []
   return fallbackChain('fr').flatMap((language) => {
     const name = city[language]
-    const node = nodeOf(String(countryId ?? HOME_COUNTRY), zip, name ?? '')
+    const node = townKey(String(countryId ?? HOME_COUNTRY), zip, name ?? '')
     return name ? [{ node, name, language }] : []
   })
 }
@@ -104,7 +101,7 @@ const cityOf = ({ mentions, places }: Group): FeedCity => {
   const names = cityNames(mentions)
   const [countryId = '', zip = ''] = mentions[0]?.node.split('|') ?? []
   const main = fallbackChain('fr').flatMap((language) => names[language] ?? [])[0] ?? ''
-  return { key: nodeOf(countryId, zip, main), zip, countryId, names, ...meanPosition(places) }
+  return { key: townKey(countryId, zip, main), zip, countryId, names, ...meanPosition(places) }
 }
 
 interface ListingNames extends Group {
@@ -155,7 +152,7 @@ export function groupCities(
 ): { cities: FeedCity[]; keyOf: (entry: FeedEntry) => string | null } {
   const sets = new UnionFind()
   const listed = cityRows.map(({ name, zip, countryId, language }): Group => ({
-    mentions: [{ node: nodeOf(countryId, zip, name), name, language }],
+    mentions: [{ node: townKey(countryId, zip, name), name, language }],
     places: [],
   }))
   const given = [...namedIn('properties', properties), ...namedIn('projects', projects)]

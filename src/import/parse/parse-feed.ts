@@ -25,12 +25,12 @@ export type ParsedFeed =
 const STANDARD_TYPES = [1, 2, 3, 4, 5, 6, 7]
 
 /**
- * The listings of a feed from the text of its file, those with impossible values among them, or what
+ * The listings of a feed from the text of its file or its bytes, those with impossible values among them, or what
  * is wrong with the file as a whole. What can be left out without harm is a warning. Never throws.
  * Spec §3.
  */
-export function parseFeed(text: string): ParsedFeed {
-  const json = readJson(text)
+export function parseFeed(file: string | Uint8Array): ParsedFeed {
+  const json = readJson(file)
   if (!json.ok) return { ok: false, problems: [json.problem] }
   const report = new FeedReport()
   const lists = readLists(json.value, report)

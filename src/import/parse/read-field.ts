@@ -32,6 +32,8 @@ const PRIVATE_BY_DEFAULT = ['publishPrice', 'publishAddress']
 /** Of every other date only its day counts. */
 const MOMENTS = ['createDate', 'modifyDate']
 
+const DEGREES = ['latitude', 'longitude']
+
 const orNull = (read: ReadScalar<string>): ReadScalar<string | null> =>
   'value' in read ? { value: read.value || null } : read
 
@@ -74,7 +76,10 @@ export function readField(
   switch (kind) {
     case 'integer':
     case 'decimal':
-      return readNumber(raw, { whole: kind === 'integer', range, unit: unit && UNITS[unit] })
+      return readNumber(raw, {
+        ...{ whole: kind === 'integer', range, unit: unit && UNITS[unit] },
+        degrees: DEGREES.includes(name),
+      })
     case 'code':
       return readCode(field, raw)
     case 'yesNo':

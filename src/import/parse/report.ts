@@ -57,7 +57,7 @@ export const FILE: FeedPlace = {
 }
 
 /** Where in the file an entry stands: its first row. Spec §3. */
-export const placeOf = (section: FeedSection, { id, rows }: FeedEntry): FeedPlace => ({
+export const placeOf = (section: FeedSection, { id, rows }: Pick<FeedEntry, 'id' | 'rows'>): FeedPlace => ({
   ...{ section, row: rows[0] ?? null, id: String(id) },
   ...{ language: null, field: null },
 })

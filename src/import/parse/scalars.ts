@@ -13,9 +13,14 @@ interface NumberRule {
   whole?: boolean
   range?: readonly [number, number]
   unit?: string
+  /** Whether it is a place on the globe, whose decimals nobody takes for thousands. */
+  degrees?: boolean
 }
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
+/** In Belgium `450.000` is four hundred and fifty thousand, in a program 450. */
+const PERHAPS_THOUSANDS = /^[+-]?\d+\.\d{3}$/
+const UNCLEAR = ' without three digits after a point, which may be thousands'
 const YES_NO = new Map([
   ['true', true],
   ['1', true],
@@ -23,23 +28,30 @@ const YES_NO = new Map([
   ['0', false],
 ])
 
-/** A finite number, given as a number or as its digits in text; anything else is null. Spec §3. */
-function numberOf(raw: unknown): number | null {
+const isUnclear = (raw: unknown): boolean => typeof raw === 'string' && PERHAPS_THOUSANDS.test(raw.trim())
+
+/**
+ * A finite number, given as a number or as its digits in text; anything else is null, and so is a
+ * text that has three of them after a point, unless these are decimals for certain. Spec §3.
+ */
+function numberOf(raw: unknown, hasDecimals = false): number | null {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null
-  return typeof raw === 'string' && NUMBER.test(raw.trim()) ? Number(raw) : null
+  if (typeof raw !== 'string' || !NUMBER.test(raw.trim())) return null
+  return isUnclear(raw) && !hasDecimals ? null : Number(raw)
 }
 
 /** A number within its range, in the unit of its field; nothing gives null. Spec §3. */
 export function readNumber(
   raw: unknown,
-  { whole, range, unit }: NumberRule,
+  { degrees, whole, range, unit }: NumberRule,
 ): ReadScalar<number | null> {
   if (isBlank(raw)) return { value: null }
-  const value = numberOf(raw)
+  const value = numberOf(raw, degrees)
   const inRange = value !== null && (!range || (value >= range[0] && value <= range[1]))
   if (inRange && (!whole || Number.isInteger(value))) return { value }
   const limits = range ? ` from ${range[0]} to ${range[1]}` : ''
-  return { expected: `a ${whole ? 'whole ' : ''}number${unit ? ` (${unit})` : ''}${limits}` }
+  const unclear = isUnclear(raw) && !degrees ? UNCLEAR : ''
+  return { expected: `a ${whole ? 'whole ' : ''}number${unit ? ` (${unit})` : ''}${limits}${unclear}` }
 }
 
 /** The number of something, a positive integer; nothing gives null. Spec §3. */
@@ -47,7 +59,7 @@ export function readId(raw: unknown): ReadScalar<number | null> {
   if (isBlank(raw)) return { value: null }
   const value = numberOf(raw)
   const isId = value !== null && Number.isSafeInteger(value) && value > 0
-  return isId ? { value } : { expected: 'a positive whole number' }
+  return isId ? { value } : { expected: `a positive whole number${isUnclear(raw) ? UNCLEAR : ''}` }
 }
 
 /** The number of a listing, which has nine digits at most; nothing gives null. Spec §3. */

@@ -1,11 +1,14 @@
 import { agreedFacts, textOf, type Fact } from './facts'
 import { idFact, numberFact } from './entry'
-import type { FeedReport } from './report'
+import { placeOf, type FeedReport } from './report'
 import { readRows, rowsById } from './rows'
 import { readId, readNumber, readYesNo } from './scalars'
 import type { FeedType } from './types'
 
 const KNOWN = new Set(['ID', 'WebID', 'Name', 'ShowOrder', 'Sale', 'Rent', 'language'])
+
+/** What is expected where a type has the WebID of another. */
+export const OWN_WEB_ID = 'a WebID of its own'
 
 const FACTS: Fact[] = [
   idFact('WebID'),
@@ -16,11 +19,11 @@ const FACTS: Fact[] = [
 
 /**
  * The property types of a feed. One without a WebID has its ID as such; one that does not say so
- * may be for sale and for rent. Spec §3.
+ * may be for sale and for rent. A WebID that is another type's before it is impossible. Spec §3.
  */
 export function readTypes(list: readonly unknown[], report: FeedReport): FeedType[] {
   const groups = rowsById(readRows('types', list, KNOWN, report), report, readId)
-  return [...groups].map(([id, rows]) => {
+  const types = [...groups].map(([id, rows]) => {
     const facts = agreedFacts(rows, FACTS, report)
     return {
       id,
@@ -32,4 +35,20 @@ export function readTypes(list: readonly unknown[], report: FeedReport): FeedTyp
       rent: facts.get('Rent') !== false,
     }
   })
+  refuseSharedWebIds(types, report)
+  return types
+}
+
+/** Listings name their type by its WebID: where two have one, nobody knows which is meant. */
+function refuseSharedWebIds(types: readonly FeedType[], report: FeedReport): void {
+  const owners = new Map<number, FeedType>()
+  for (const type of types) {
+    if (type.rows.some((row) => report.isInvalid('types', row))) continue
+    const owner = owners.get(type.webId)
+    if (!owner) owners.set(type.webId, type)
+    else {
+      const expected = `${OWN_WEB_ID}, which row ${owner.rows[0]} has not given to another type`
+      report.invalidValue(placeOf('types', type), 'WebID', expected, type.webId)
+    }
+  }
 }

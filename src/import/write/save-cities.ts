@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
+import { storedTownKeys, townKeys, withTownKeys } from '@/domain/feeds/town-keys'
 import { LANGUAGES } from '@/i18n/languages'
-import { fold } from '@/lib/fold'
 import { perLanguage } from '@/routes/paths'
 import { recordChange } from '@/cms/change-log/changes'
 import { readNames } from '@/cms/route-table/names'
@@ -21,22 +21,22 @@ interface StoredCity extends NamedRow {
   countryId: string
   latitude: number | null
   longitude: number | null
+  /** Under which keys feeds brought it, and which it had before staff renamed it. */
+  feedKeys: string[]
 }
 
-type KnownCities = Map<string, StoredCity>
+/** The first of the stored cities by each key: of what it is called now, and of what feeds go on calling it. */
+interface KnownCities {
+  called: Map<string, StoredCity>
+  remembered: Map<string, StoredCity>
+}
 
 /** Cities in one transaction: few enough to hold the lock for some tens of milliseconds. */
 const BATCH = 100
 
-const namesOf = (city: { names: NamedRow['names'] }): string[] =>
-  LANGUAGES.flatMap((language) => city.names[language] ?? [])
-
-const keysOf = (city: Pick<StoredCity, 'names' | 'zip' | 'countryId'>): string[] =>
-  namesOf(city).map((name) => `${city.countryId}|${city.zip}|${fold(name).trim()}`)
-
 /**
- * Finds the feed's places among the cities by country, postcode and any of their names, and
- * creates the others. A known one only gains what it lacks: names of further languages and its
+ * Finds the feed's places among the cities by country, postcode and any of their names, else by those under which
+ * a feed brought them before staff renamed them, and creates the others. A known one only gains what it lacks: names of further languages and its
  * position; what staff wrote stays. Gives the cities by the feed's key, all that there are by name, and how
  * many were written.
  */
@@ -59,16 +59,27 @@ export async function saveCities(
         const found = find(known, city)
         const row = found ? await complete(writer, found, city) : await create(writer, city)
         if (!found) created += 1
-        for (const key of keysOf(row)) if (!known.has(key)) known.set(key, row)
+        know(known, row)
         saved.set(city.key, row)
       }
     }, 'content')
   }
-  return { cities: saved, findTowns: townsByName(known.values()), created, updated: open.length - created }
+  return { cities: saved, findTowns: townsByName([...known.called.values(), ...known.remembered.values()]), created, updated: open.length - created }
 }
 
-const find = (known: KnownCities, city: FeedCity): StoredCity | undefined =>
-  keysOf(city).flatMap((key) => known.get(key) ?? [])[0]
+function find({ called, remembered }: KnownCities, city: FeedCity): StoredCity | undefined {
+  const keys = townKeys(city)
+  return [called, remembered].flatMap((known) => keys.flatMap((key) => known.get(key) ?? []))[0]
+}
+
+/** Notes a city under its keys, but those that another has already; in the place of what it was before. */
+function know({ called, remembered }: KnownCities, city: StoredCity): void {
+  const note = (known: Map<string, StoredCity>, key: string) => {
+    if ((known.get(key)?.id ?? city.id) === city.id) known.set(key, city)
+  }
+  for (const key of townKeys(city)) note(called, key)
+  for (const key of city.feedKeys) note(remembered, key)
+}
 
 const lacksPosition = (city: StoredCity): boolean =>
   city.latitude === null || city.longitude === null
@@ -84,10 +95,9 @@ async function storedCities(payload: BasePayload): Promise<KnownCities> {
   const table = tableOf(payload, 'cities')
   const rows = await sql.select().from(table).orderBy(asc(table.id))
   const names = await readNames(payload, sql, 'cities', 'name')
-  const known: KnownCities = new Map()
+  const known: KnownCities = { called: new Map(), remembered: new Map() }
   for (const row of rows) {
-    const city = { ...row, names: names.get(row.id) ?? {} }
-    for (const key of keysOf(city)) if (!known.has(key)) known.set(key, city)
+    know(known, { ...row, names: names.get(row.id) ?? {}, feedKeys: storedTownKeys(row.feedKeys) })
   }
   return known
 }
@@ -96,14 +106,15 @@ async function create(writer: Writer, city: FeedCity): Promise<StoredCity> {
   const { zip, countryId, latitude, longitude } = city
   const table = tableOf(writer.payload, 'cities')
   const now = new Date().toISOString()
+  const feedKeys = townKeys(city)
   const rows = await writer.sql
     .insert(table)
     .values({
-      ...{ zip, latitude, longitude, createdAt: now, updatedAt: now },
+      ...{ zip, latitude, longitude, feedKeys, createdAt: now, updatedAt: now },
       countryId: countryId as Country,
     })
     .returning({ id: table.id })
-  const row = { ...city, id: (rows[0] as { id: number }).id }
+  const row = { ...city, feedKeys, id: (rows[0] as { id: number }).id }
   await writeNames(writer, row.id, city, LANGUAGES.filter((language) => city.names[language]))
   await recordChange(writer, [`city:${row.id}`])
   return row
@@ -112,9 +123,10 @@ async function create(writer: Writer, city: FeedCity): Promise<StoredCity> {
 async function complete(writer: Writer, found: StoredCity, city: FeedCity): Promise<StoredCity> {
   const table = tableOf(writer.payload, 'cities')
   const { latitude, longitude } = lacksPosition(found) ? city : found
+  const feedKeys = withTownKeys(found.feedKeys, townKeys(city))
   await writer.sql
     .update(table)
-    .set({ latitude, longitude, updatedAt: new Date().toISOString() })
+    .set({ latitude, longitude, feedKeys, updatedAt: new Date().toISOString() })
     .where(eq(table.id, found.id))
   const languages = missing(city, found)
   await writeNames(writer, found.id, city, languages)
@@ -124,7 +136,7 @@ async function complete(writer: Writer, found: StoredCity, city: FeedCity): Prom
   }
   await recordChange(writer, [`city:${found.id}`])
   const names = perLanguage((language) => found.names[language] || city.names[language] || null)
-  return { ...found, latitude, longitude, names }
+  return { ...found, latitude, longitude, feedKeys, names }
 }
 
 const writeNames = (

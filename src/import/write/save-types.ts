@@ -26,6 +26,11 @@ export async function readTypes(payload: BasePayload): Promise<Map<number, Named
   return new Map((await storedTypes(payload)).map((type) => [type.webId, type]))
 }
 
+/** The WebIDs of the stored property types by their IDs. */
+export async function readWebIds(payload: BasePayload): Promise<Map<number, number>> {
+  return new Map((await storedTypes(payload)).map(({ typeId, webId }) => [typeId, webId]))
+}
+
 async function storedTypes(payload: BasePayload): Promise<StoredType[]> {
   const sql = committedSql(payload)
   const table = tableOf(payload, 'types')

@@ -8,24 +8,48 @@ import type { NamedRow } from './listing'
 /** The towns that a listing means which names its town without a postcode: one of them is that town. */
 export type FindTowns = (entry: FeedEntry) => NamedRow[]
 
+/** The key of a town as it is without its postcode. */
+const withoutZip = (key: string): string => key.replace(/\|[^|]*/, '')
+
 const keyOf = (countryId: unknown, name: string): string => `${countryId}|${fold(name).trim()}`
 
 const namesOf = ({ city }: FeedEntry): string[] => fallbackChain('fr').flatMap((language) => city[language] ?? [])
 
-/** Finds towns by their country and any of their names: of the names of a listing the first that only one has. */
-export function townsByName(towns: Iterable<NamedRow & { countryId: string }>): FindTowns {
-  const byName = new Map<string, Map<number, NamedRow>>()
-  for (const town of towns) {
-    for (const name of LANGUAGES.flatMap((language) => town.names[language] ?? [])) {
-      const key = keyOf(town.countryId, name)
-      byName.set(key, (byName.get(key) ?? new Map<number, NamedRow>()).set(town.id, town))
-    }
-  }
+interface NamedTown extends NamedRow {
+  countryId: string
+  feedKeys: readonly string[]
+}
+
+/**
+ * Finds towns by their country and any of their names, else by any that feeds know them under: of the names of a
+ * listing the first that only one has.
+ */
+export function townsByName(towns: readonly NamedTown[]): FindTowns {
+  const called = indexed(towns, ({ countryId, names }) =>
+    LANGUAGES.flatMap((language) => names[language] ?? []).map((name) => keyOf(countryId, name)),
+  )
+  const remembered = indexed(towns, ({ feedKeys }) => feedKeys.map(withoutZip))
   return (entry) => {
     const { countryId } = entry.values
-    const found = namesOf(entry).map((name) => [...(byName.get(keyOf(countryId ?? HOME_COUNTRY, name))?.values() ?? [])])
-    return found.find(({ length }) => length === 1) ?? found.find(({ length }) => length > 1) ?? []
+    const keys = namesOf(entry).map((name) => keyOf(countryId ?? HOME_COUNTRY, name))
+    const now = clearest(called, keys)
+    return now.length > 0 ? now : clearest(remembered, keys)
   }
+}
+
+type TownIndex = Map<string, Map<number, NamedRow>>
+
+function indexed(towns: readonly NamedTown[], keysOf: (town: NamedTown) => string[]): TownIndex {
+  const index: TownIndex = new Map()
+  for (const town of towns) {
+    for (const key of keysOf(town)) index.set(key, (index.get(key) ?? new Map<number, NamedRow>()).set(town.id, town))
+  }
+  return index
+}
+
+function clearest(index: TownIndex, keys: readonly string[]): NamedRow[] {
+  const found = keys.map((key) => [...(index.get(key)?.values() ?? [])])
+  return found.find(({ length }) => length === 1) ?? found.find(({ length }) => length > 1) ?? []
 }
 
 /** A warning for each town without a postcode that is none or not the only one, with the first who names it. */

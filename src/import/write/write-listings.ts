@@ -24,7 +24,7 @@ import { NO_FILES } from './listing-files'
  * Creates or updates listings with their texts, versions, paths and log entry, in the writer's
  * transaction, and gives the time that they were written at. Their pictures and documents stay as
  * they are, as does what staff locked or wrote in languages in which the feed never had them, in which
- * languages they are live and whether staff took them off line; one that was withdrawn comes back published.
+ * languages they are live and whether staff took them off line, one that was withdrawn meanwhile too.
  */
 export async function writeListings(
   writer: Writer,
@@ -48,7 +48,7 @@ export async function writeListings(
       importHash: hashes.get(listingId),
       filesHash: NO_FILES,
       withdrawnAt: null,
-      _status: statusOf(known.get(listingId)),
+      _status: known.get(listingId)?.status ?? 'published',
       createdAt: now,
       updatedAt: now,
     })),
@@ -138,9 +138,6 @@ async function finish(
     [...ids.keys()].map((id): Scope => `${kind}:${id}`),
   )
 }
-
-const statusOf = (known: KnownListing | undefined): KnownListing['status'] =>
-  known && known.withdrawnAt === null ? known.status : 'published'
 
 const updated = ([first]: FeedListing[]): string[] => [
   ...Object.keys(first?.columns ?? {}),

@@ -27,7 +27,7 @@ export const FIELDS: RuledFields[] = [
       appointments.start appointments.state appointments.uid
       articles.deletedAt
       categories.deletedAt
-      cities.countRent cities.countSale
+      cities.countRent cities.countSale cities.feedKeys
       display-conditions.deletedAt
       documents.deletedAt documents.sourceHash
       forms.consentVersion forms.form
@@ -57,7 +57,7 @@ export const FIELDS: RuledFields[] = [
   {
     who: none,
     operations: ['read'],
-    fields: `mails.html mails.text owners.mail owners.toldWeek`,
+    fields: `cities.feedKeys mails.html mails.text owners.mail owners.toldWeek`,
   },
   {
     who: none,

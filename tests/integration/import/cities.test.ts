@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import type { FeedCity } from '@/import/parse/types'
 import { saveCities } from '@/import/write/save-cities'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { feedOf, listing } from '../../support/feed'
 import { prepareImport, runImport } from '../../support/import-bed'
+import { restAs } from '../../support/rest-as'
 
 let cms: Cms
 
@@ -61,5 +63,80 @@ describe('a listing without a postcode', () => {
       '109: "Eupen" left out: it has no postcode, and no town is called so',
     ])
     expect((await runImport(cms, folder, feed)).counts).toMatchObject({ created: 0, updated: 0, unchanged: 9 })
+  })
+})
+
+describe('a town that staff renamed', () => {
+  const place = { latitude: null, longitude: null, countryId: '10' }
+  const town = (zip: string, names: FeedCity['names']): FeedCity => ({
+    ...place,
+    ...{ zip, names, key: `10|${zip}|${Object.values(names)[0]}` },
+  })
+  const save = async (...towns: FeedCity[]) => {
+    const { cities, created, updated } = await saveCities(cms.payload, towns)
+    return { ids: towns.map(({ key }) => cities.get(key)?.id), created, updated }
+  }
+  const stored = async (id: number) => (await cms.payload.findByID({ collection: 'cities', id, locale: 'all' })) as unknown as { name: object; feedKeys: unknown }
+  let ask: Awaited<ReturnType<typeof restAs>>
+  const change = async (id: number, locale: string, data: object) =>
+    expect((await ask('PATCH', `/cities/${id}?locale=${locale}`, data)).status).toBe(200)
+
+  beforeAll(async () => {
+    ask = await restAs(cms, 'administrator')
+  })
+
+  it('is the one that the feed means, in every language and under another postcode', async () => {
+    const waterloo = town('1410', { fr: 'Wáterloo', nl: 'Waterlo' })
+    const { ids: [id], created } = await save(waterloo)
+    expect(created).toBe(1)
+    await change(id!, 'fr', { name: 'Waterloo-Centre' })
+    await change(id!, 'nl', { name: 'Waterloo-Centrum', zip: '1411' })
+    expect(await save(waterloo)).toEqual({ ids: [id], created: 0, updated: 0 })
+    expect(await save(town('1411', { fr: 'WATERLOO-CENTRE' }), town('1410', { nl: 'Waterlo' }))).toMatchObject({ ids: [id, id], created: 0 })
+    // What the feed adds is added under its keys too.
+    expect(await save(town('1410', { fr: 'Waterloo', en: 'Waterloo Town' }))).toEqual({ ids: [id], created: 0, updated: 1 })
+    expect(await stored(id!)).toMatchObject({ name: { fr: 'Waterloo-Centre', nl: 'Waterloo-Centrum', en: 'Waterloo Town' } })
+    await change(id!, 'en', { name: 'Elsewhere' })
+    expect(await save(town('1410', { en: 'Waterloo Town' }))).toMatchObject({ ids: [id], created: 0 })
+  })
+
+  it('was brought by a feed before that was remembered', async () => {
+    const id = await contentBed(cms).city({ fr: 'Eghezée', nl: 'Eghezee' }, '5310')
+    await committedSql(cms.payload).update(tableOf(cms.payload, 'cities')).set({ feedKeys: null }).where(eq(tableOf(cms.payload, 'cities').id, id))
+    await change(id, 'fr', { name: 'Longchamps' })
+    await change(id, 'nl', { name: 'Lange velden' })
+    expect(await save(town('5310', { fr: 'Eghezée' }))).toMatchObject({ ids: [id], created: 0 })
+  })
+
+  it('is not the one that the feed means where another has that name now', async () => {
+    const { ids: [first] } = await save(town('6700', { fr: 'Arlon', nl: 'Aarlen' }))
+    await change(first!, 'fr', { name: 'Arlon-Ville' })
+    await change(first!, 'nl', { name: 'Aarlen-Stad' })
+    const second = await contentBed(cms).city({ fr: 'Arlon' }, '6700')
+    expect(await save(town('6700', { nl: 'Aarlen' }))).toMatchObject({ ids: [first], created: 0 })
+    expect(await save(town('6700', { nl: 'Aarlen', fr: 'Arlon' }))).toMatchObject({ ids: [second], created: 0 })
+  })
+
+  it('is found by a listing without a postcode too, unless another is called so', async () => {
+    const { ids: [id] } = await save(town('7800', { fr: 'Ath' }))
+    await change(id!, 'fr', { name: 'Ath-Ville' })
+    const { findTowns } = await saveCities(cms.payload, [])
+    const named = (fr: string) => findTowns({ city: { fr }, values: { countryId: '10' } } as never).map((row) => row.id)
+    expect([named('ath'), named('Ath-Ville')]).toEqual([[id], [id]])
+    const other = await contentBed(cms).city({ fr: 'Ath' }, '7801')
+    const again = await saveCities(cms.payload, [])
+    expect(again.findTowns({ city: { fr: 'Ath' }, values: {} } as never).map((row) => row.id)).toEqual([other])
+  })
+
+  it('tells nobody how feeds name it, and a copy is a town of its own', async () => {
+    const { ids: [id] } = await save(town('8400', { nl: 'Oostende' }))
+    expect((await stored(id!)).feedKeys).toEqual(['10|8400|oostende'])
+    const { body } = await ask('GET', `/cities/${id}`)
+    expect(body).not.toHaveProperty('feedKeys')
+    await change(id!, 'nl', { name: 'Mariakerke', feedKeys: ['10|1000|bruxelles'] })
+    expect((await stored(id!)).feedKeys).toEqual(['10|8400|oostende'])
+    const copy = await ask('POST', `/cities/${id}/duplicate?locale=nl`, {})
+    expect(copy.status).toBe(200)
+    expect((await stored(copy.body.doc!.id)).feedKeys).toBeNull()
   })
 })

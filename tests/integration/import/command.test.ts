@@ -13,7 +13,7 @@ let folder: string
 /** Runs the command on a feed; its exit code and what it printed. */
 async function command(feed: unknown, name = 'feed.json') {
   const file = path.join(folder, name)
-  if (feed !== null) await writeFile(file, JSON.stringify(feed))
+  if (feed !== null) await writeFile(file, Buffer.isBuffer(feed) ? feed : JSON.stringify(feed))
   const args = ['--import', './scripts/lib/tsx.mjs', 'scripts/import.ts', file]
   return new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(process.execPath, args, (error, stdout, stderr) =>
@@ -56,4 +56,14 @@ it('ends with 1 where the file is too large, before it is read', async () => {
   const { code, output } = await command(null, 'large.json')
   expect(code).toBe(1)
   expect(output).toContain(`has ${FEED_LIMIT + 1} bytes; a feed may have ${FEED_LIMIT} (160 MB)`)
+})
+
+it('ends with 1 where the file is not UTF-8, says in which line, and records it', async () => {
+  const feed = JSON.stringify(feedOf([listing(9)]), null, 1)
+  const { code, output } = await command(Buffer.from(feed, 'latin1'), 'latin.json')
+  expect(code).toBe(1)
+  const line = feed.slice(0, feed.indexOf('è')).split('\n').length
+  expect(output).toContain(`Nothing was changed. Problems: 1\n  file: expected text in UTF-8, found another encoding at line ${line}, column`)
+  const { docs } = await cms.payload.find({ collection: 'import-runs', where: { file: { equals: 'latin.json' } } })
+  expect(docs).toMatchObject([{ state: 'refused' }])
 })

@@ -2,10 +2,11 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RefusedFile } from '@/import/files/answer'
 import { feedReader } from '@/import/files/file-reader'
 import { WebClient } from '@/import/files/web-client'
+import type { Document } from '@/payload-types'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'
 import { prepareImport, runImport } from '../../support/import-bed'
@@ -116,4 +117,38 @@ it('stores one content once, whatever it is called, and documents likewise', asy
   expect(docs[0]?.documents).toMatchObject([{ name: 'Plan', language: 'fr' }])
   const again = await runImport(cms, folder, feedOf([listing(1, more)]))
   expect(again.counts).toMatchObject({ unchanged: 1, documents: { stored: 0, known: 1 } })
+})
+
+describe('a document of the feed', () => {
+  const documentOf = async (listingId: number) => {
+    const { docs } = await cms.payload.find({ collection: 'properties', where: { listingId: { equals: listingId } }, depth: 1 })
+    return docs[0]?.documents?.[0]?.file as Document
+  }
+  const offered = async (ids: number[], Url: string) => {
+    const feed = feedOf(ids.map((id) => listing(id, { Documents: [{ Name: 'Plan', Url }] })))
+    expect(await runImport(cms, folder, feed, { allowWithdraw: true })).toMatchObject({ ok: true, warnings: [] })
+  }
+  const pdf = (text: string) => {
+    const data = Buffer.from(`%PDF-1.4\n% ${text}\nxref\n0 0\n%%EOF`)
+    return { data, mimetype: 'application/pdf', name: 'plan.pdf', size: data.length }
+  }
+
+  it('whose file staff replaced is given to no other listing, and stays where they locked it', async () => {
+    await writeFile(path.join(folder, 'cellar.pdf'), pdf('cellar').data)
+    await offered([71, 72], 'cellar.pdf')
+    const { id, sourceHash } = await documentOf(71)
+    expect([(await documentOf(72)).id, sourceHash]).toEqual([id, expect.any(String)])
+    await cms.payload.update({ collection: 'documents', id, data: {} })
+    expect((await documentOf(71)).sourceHash).toBe(sourceHash)
+
+    const where = { listingId: { equals: 71 } }
+    await cms.payload.update({ collection: 'properties', where, data: { lockedFields: ['documents'] } })
+    await cms.payload.update({ collection: 'documents', id, data: {}, file: pdf('what staff measured anew') })
+    expect((await documentOf(71)).sourceHash).toBeNull()
+    await offered([71, 72, 73], 'cellar.pdf')
+    expect((await documentOf(71)).id).toBe(id)
+    const feeds = await documentOf(73)
+    expect(feeds).toMatchObject({ sourceHash, filesize: pdf('cellar').size })
+    expect([(await documentOf(72)).id, feeds.id === id]).toEqual([feeds.id, false])
+  })
 })

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '@/cms/database/transaction'
 import { writeListings } from '@/import/write/write-listings'
+import { askApi } from '../../support/ask-api'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'
 import { prepareImport, runImport } from '../../support/import-bed'
+import type { RestAnswer } from '../../support/rest-as'
 
 const IDS = [101, 102, 103, 104, 105, 106]
 const others = (id: number) => IDS.filter((one) => one !== id).map((one) => listing(one))
@@ -50,14 +52,24 @@ describe('a listing that staff took off line', () => {
     expect((await find(102, true))._status).toBe('published')
   })
 
-  it('comes back published after it was withdrawn', async () => {
+  it('stays off line when it comes back after it was withdrawn, in its version too', async () => {
     await runImport(cms, folder, feedOf(others(101)))
     const result = await runImport(cms, folder, feedOf(IDS.map((id) => listing(id))))
     expect(result.counts.returned).toBe(1)
-    expect((await find(101))._status).toBe('published')
-    expect((await find(101, true))._status).toBe('published')
-    expect(await gone(101)).toBe(false)
+    expect(await find(101)).toMatchObject({ _status: 'draft', withdrawnAt: null })
+    expect(await find(101, true)).toMatchObject({ _status: 'draft', withdrawnAt: null })
+    expect(await gone(101)).toBe(true)
   })
+})
+
+it('a listing that was published comes back published after it was withdrawn', async () => {
+  await runImport(cms, folder, feedOf(others(102)))
+  expect(await gone(102)).toBe(true)
+  const result = await runImport(cms, folder, feedOf(IDS.map((id) => listing(id))))
+  expect(result.counts.returned).toBe(1)
+  expect(await find(102)).toMatchObject({ _status: 'published', withdrawnAt: null })
+  expect((await find(102, true))._status).toBe('published')
+  expect(await gone(102)).toBe(false)
 })
 
 it('an ID that is taken after the check is named, with what to do', async () => {
@@ -103,4 +115,48 @@ it('a type keeps its names, order and switches whatever feeds say, and only gain
     name: { fr: 'Résidence de vacances', de: 'Chalet' },
   })
   expect((await runImport(cms, folder, other, { source: 'another' })).counts.types).toBe(0)
+})
+
+describe('two types with one WebID', () => {
+  const TAKEN = {
+    nl: 'Het type ‘Woning’ heeft dit nummer al',
+    fr: 'Le type « Maison » a déjà ce numéro',
+    en: 'The type ‘Maison’ already has this number',
+    de: 'Der Typ „Maison“ hat diese Nummer bereits',
+  }
+  const typeOf = async (listingId: number) => ((await find(listingId)).type as { typeId: number }).typeId
+
+  it('are not told apart, so that listings of that number keep their type', async () => {
+    const type = await typeOf(104)
+    const stored = await cms.payload.find({ collection: 'types', where: { typeId: { equals: type } } })
+    const { webId } = stored.docs[0]!
+    const rows = [{ ID: 90, WebID: webId, Name: 'Autre', language: 'fr' }]
+    const feed = (types: object[]) => ({ ...feedOf(IDS.map((id) => listing(id, { WebID: webId, Price: 7 }))), types })
+    const known = { ID: type, WebID: webId, Name: 'Maison', language: 'fr' }
+    for (const types of [rows, [known, ...rows]]) {
+      expect(await runImport(cms, folder, feed(types))).toMatchObject({ ok: false, counts: { skipped: 6 } })
+    }
+    expect((await cms.payload.count({ collection: 'types', where: { typeId: { equals: 90 } } })).totalDocs).toBe(0)
+    expect(await typeOf(104)).toBe(type)
+  })
+
+  it('are refused in the admin, with the name of the one that has it', async () => {
+    const { docs } = await cms.payload.find({ collection: 'types', limit: 2, locale: 'fr', sort: 'id' })
+    const [one, two] = [docs[0]!, docs[1]!]
+    const account = { email: 'boss@example.be', password: 'four words in a row' }
+    await cms.payload.create({ collection: 'users', data: { name: 'Boss', roles: ['administrator'], ...account } })
+    const token = String((await cms.payload.login({ collection: 'users', data: account })).token)
+    const save = async (id: number, webId: unknown, language: string) => {
+      const answer = await askApi('PATCH', `/types/${id}?locale=fr`, { webId }, { token, headers: { 'Accept-Language': language } })
+      return { status: answer.status, body: (await answer.json()) as RestAnswer['body'] }
+    }
+    expect((await save(one.id, one.webId, 'fr')).status).toBe(200)
+    for (const [language, words] of Object.entries(TAKEN)) {
+      const { body, status } = await save(two.id, one.webId, language)
+      expect(status).toBe(400)
+      const message = body.errors?.[0]?.data?.errors[0]
+      expect(message).toMatchObject({ path: 'webId', message: expect.stringContaining(words) })
+    }
+    expect((await save(two.id, null, 'en')).status).toBe(400)
+  })
 })

@@ -45,7 +45,7 @@ const plan = (live: number[], incoming: number[], allow: boolean) =>
     { properties: [], projects: incoming.map(project), types: [], cities: [] },
     { problems: [], rows: new Map() },
     {
-      ...{ source: SOURCE, properties: new Map(), projects: stored(live), types: new Set() },
+      ...{ source: SOURCE, properties: new Map(), projects: stored(live), types: new Map() },
       byHand: BY_HAND,
     },
     allow,
@@ -90,14 +90,14 @@ describe('checkFeed', () => {
 type Row = Record<string, unknown>
 
 /** What becomes of a feed where the source has these properties and projects. */
-function check(lists: Row, shown: { properties?: number[]; projects?: number[] } = {}) {
+function check(lists: Row, shown: { properties?: number[]; projects?: number[] } = {}, types = [1, 2, 3].map((id) => [id, id] as const)) {
   const parsed = parseFeed(feedText(lists))
   if (!parsed.ok) throw new Error(parsed.problems.map(problemLine).join('\n'))
   const site = {
     source: SOURCE,
     properties: stored(shown.properties ?? []),
     projects: stored(shown.projects ?? []),
-    types: new Set([1, 2, 3]),
+    types: new Map(types),
     byHand: BY_HAND,
   }
   const plan = checkFeed(parsed.feed, parsed.invalid, site, false)
@@ -154,7 +154,7 @@ describe('listings with impossible values', () => {
     const properties = stored([1000])
     properties.get(1000)!.source = 2
     const { feed, invalid } = parseFeed(feedText({ properties: good(3) })) as never
-    const site = { source: SOURCE, properties, projects: stored([]), types: new Set([1]), byHand: BY_HAND }
+    const site = { source: SOURCE, properties, projects: stored([]), types: new Map([[1, 1]]), byHand: BY_HAND }
     const plan = checkFeed(feed, invalid, site, false)
     expect(plan.skipped.problems.map(skippedLine)).toEqual([
       'properties row 1, ID 1000, ID: expected an ID that is free or of this source, found one of feed: left out',
@@ -178,6 +178,41 @@ describe('listings with impossible values', () => {
     expect(found.count).toBe(0)
     expect(found.warnings.map(warningLine)).toEqual([
       'cities row 1 (fr), Zip: expected a Belgian postcode: four digits from 1000 to 9999, found "93": left out',
+    ])
+  })
+})
+
+describe('the WebID of a type', () => {
+  const type = (ID: number, WebID: unknown = ID) => ({ ID, WebID, Name: `Type ${ID}`, language: 'fr' })
+  const listings = ids(9, 1000).map((ID) => propertyRow({ ID, WebID: 3, WebIDs: '' }))
+  const found = (...types: object[]) => {
+    const { feed, imported, lines, warnings } = check({ types, properties: [propertyRow({ WebID: 2, WebIDs: '' }), ...listings] })
+    return { types: feed.types.map(({ id }) => id), isImported: imported.includes(1), lines, warned: warnings.map(warningLine) }
+  }
+  const kept = (row: number, ID: number, found: string) =>
+    `types row ${row}, ID ${ID}, WebID: expected a WebID of its own, found ${found}: left out`
+
+  it('that a type of the site with another ID keeps is named, and listings of that number stay as they are', () => {
+    expect(found(type(12, 2), type(3))).toEqual({
+      types: [3],
+      isImported: false,
+      lines: ['properties row 1, ID 1, WebID: expected a type whose rows are valid, found 2: left out'],
+      warned: [kept(1, 12, '2, which the type with ID 2 has on the site')],
+    })
+  })
+
+  it('that the feed takes from the type which had it is taken', () => {
+    expect(found(type(12, 2), type(2, 13), type(1, 1))).toMatchObject({ types: [12, 2, 1], isImported: true, warned: [] })
+    expect(found(type(1, 2), type(2, 1))).toMatchObject({ types: [1, 2], isImported: true, warned: [] })
+  })
+
+  it('is not free where the type which has it is left out itself', () => {
+    const { types, warned } = found(type(12, 1), type(1, 2), type(2, 'two'))
+    expect(types).toEqual([])
+    expect(warned).toEqual([
+      expect.stringContaining('types row 3, ID 2 (fr), WebID: expected a positive whole number'),
+      kept(2, 1, '2, which the type with ID 2 has on the site'),
+      kept(1, 12, '1, which the type with ID 1 has on the site'),
     ])
   })
 })

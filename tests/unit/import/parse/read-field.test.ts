@@ -56,3 +56,10 @@ it('the length of a lease is a whole number of years', () => {
   expect(read('leaseYears', 2.5)).toMatchObject({ expected: expect.stringContaining('whole') })
   expect(feedName(PROPERTY_FIELDS.find(({ name }) => name === 'leaseYears')!)).toBe('LeaseYears')
 })
+
+it('three digits after a point are degrees, and in any other text perhaps thousands', () => {
+  expect(read('latitude', '50.850')).toEqual({ value: 50.85 })
+  expect(read('longitude', '4.351')).toEqual({ value: 4.351 })
+  expect(read('price', '450.000')).toMatchObject({ expected: expect.stringContaining('which may be thousands') })
+  expect(read('price', 450.125)).toEqual({ value: 450.125 })
+})

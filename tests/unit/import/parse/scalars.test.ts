@@ -29,6 +29,22 @@ describe('readNumber', () => {
   it.each(['two hundred', -1, 1001, true, [], {}, '1e3', '0x10', Infinity])('not %j', (raw) => {
     expect(readNumber(raw, rule)).toEqual({ expected: 'a number (euro) from 0 to 1000' })
   })
+  it.each(['450.000', ' 1.500 ', '-2.125', '0.000', '1234.567'])('not %j: three digits after a point may be thousands', (raw) => {
+    const expected = 'a number (euro) without three digits after a point, which may be thousands'
+    expect(readNumber(raw, { unit: 'euro' })).toEqual({ expected })
+  })
+  it.each([
+    ['450000', 450_000],
+    ['450.0', 450],
+    ['450.00', 450],
+    ['450.0001', 450.0001],
+    [450.125, 450.125],
+  ])('%j is %j, which cannot be thousands', (raw, value) => {
+    expect(readNumber(raw, { unit: 'euro' })).toEqual({ value })
+  })
+  it('takes three digits after the point of degrees', () => {
+    expect(readNumber('50.850', { degrees: true })).toEqual({ value: 50.85 })
+  })
   it('takes whole numbers only where told', () => {
     expect(readNumber(2.5, { whole: true })).toEqual({ expected: 'a whole number' })
     expect(readNumber('3', { whole: true })).toEqual({ value: 3 })
@@ -39,7 +55,7 @@ describe('readId', () => {
   it.each([[1006, 1006], ['1006', 1006], [null, null]])('%j is %j', (raw, value) => {
     expect(readId(raw)).toEqual({ value })
   })
-  it.each([0, -1, 1.5, 'abc', true, {}, 2 ** 53])('not %j', (raw) => {
+  it.each([0, -1, 1.5, '1.000', 'abc', true, {}, 2 ** 53])('not %j', (raw) => {
     expect(readId(raw)).toHaveProperty('expected')
   })
 })
@@ -177,6 +193,7 @@ describe('readCode', () => {
   })
   it.each([
     ['goal', 'sale'],
+    ['goal', '1.000'],
     ['goal', null],
     ['goal', true],
     ['status', 'gone'],
