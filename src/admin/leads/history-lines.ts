@@ -17,6 +17,8 @@ function inWords({ by, from, kind, to }: LeadEvent, language: string): string {
     return known ? statusLabel(known, language) : (value ?? '')
   }
   switch (kind) {
+    case 'sent':
+      return adminMessage('lead-history.sent', language, { who })
     case 'read':
       return adminMessage('lead-history.read', language, { who })
     case 'no-recipient':

@@ -5,8 +5,10 @@ import { inBatches } from '../batches'
 import { and, eq, inArray, isNull, lt, or } from '../database/drizzle'
 import { forUpdate } from '../database/locks'
 import { tableOf } from '../database/sql'
-import { inTransaction } from '../database/transaction'
-import { deleteSubscriptions } from './forget-told'
+import { inRetriedTransaction, inTransaction } from '../database/transaction'
+import { deleteLeads } from '../leads/personal-data'
+import { deleteSubscriptions, handOverTold } from './forget-told'
+import { untouchedLeads } from './own-leads'
 
 /** As many as one transaction erases: nobody waits long for the database. */
 const AT_ONCE = 100
@@ -15,9 +17,10 @@ const MAILS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 const ERASED_KINDS = ['account', 'alert', 'weekly'] as const satisfies readonly MailKind[]
 
 /**
- * Erases what somebody was to be kept informed of and never confirmed within a week, or ended a month ago,
- * and the mails that belong to no request (about matching properties, to owners, with links to accounts, to readers
- * whose request is gone) that are a month old. Gives how many subscriptions.
+ * Erases what somebody was to be kept informed of and never confirmed within a week, or ended a month ago, with the
+ * request that asked for it unless staff have taken that up, and the mails that belong to no request (about matching
+ * properties, to owners, with links to accounts, to readers whose request is gone) that are a month old. Gives how
+ * many subscriptions.
  */
 export async function eraseLeftSubscriptions(payload: BasePayload, now = Date.now()): Promise<number> {
   const erased = await inBatches(AT_ONCE, () => eraseSome(payload, now))
@@ -26,17 +29,22 @@ export async function eraseLeftSubscriptions(payload: BasePayload, now = Date.no
 }
 
 async function eraseSome(payload: BasePayload, now: number): Promise<number> {
-  const { createdAt, endedAt, id, state } = tableOf(payload, 'subscriptions')
+  const { createdAt, email, endedAt, id, kind, lead, state } = tableOf(payload, 'subscriptions')
   const before = erasedBefore(now)
-  const { result } = await inTransaction(payload, async ({ sql }) => {
+  const { result } = await inRetriedTransaction(payload, async ({ sql }) => {
     const isLeft = or(
       and(eq(state, 'waiting'), lt(createdAt, before.waiting)),
       and(eq(state, 'ended'), lt(endedAt, before.ended)),
     )
-    const rows = await forUpdate(sql.select({ id }).from(tableOf(payload, 'subscriptions')).where(isLeft).limit(AT_ONCE))
+    const rows = await forUpdate(
+      sql.select({ email, id, kind, lead }).from(tableOf(payload, 'subscriptions')).where(isLeft).limit(AT_ONCE),
+    )
+    const leads = await untouchedLeads(payload, sql, rows)
+    await handOverTold(payload, sql, rows)
     await deleteSubscriptions(payload, sql, rows.map((row) => row.id))
+    await deleteLeads(payload, sql, leads)
     return rows.length
-  })
+  }, 'subscriptions')
   return result
 }
 

@@ -8,6 +8,7 @@ import { FORM_WORDS, LANGUAGE_OPTIONS } from '../fields/form-words'
 import { adminText } from '../fields/labels'
 import { answerLead } from '../leads/answer'
 import { seesLead, unassignOthers } from '../leads/assignees'
+import { countSpam } from '../leads/count-spam'
 import { deletePartsOfLead } from '../leads/parts-of-lead'
 import { recordLeadEvents } from '../leads/events'
 import { exportLeads, LEAD_SEARCH } from '../leads/export-csv'
@@ -100,7 +101,7 @@ export const leads: CollectionConfig = describedCollection(
     endpoints: [exportLeads, ...privacyEndpoints, markRead, answerLead],
     hooks: {
       beforeValidate: [unassignOthers],
-      beforeChange: [recordLeadEvents],
+      beforeChange: [recordLeadEvents, countSpam],
       beforeDelete: [deletePartsOfLead],
     },
     fields: [

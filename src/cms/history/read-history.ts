@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { isSentByStaff } from '@/domain/forms/lead-history'
 import { DOCUMENT_FIELDS, ownerDocuments } from '@/domain/history/documents'
 import { REQUEST_FORMS, requestCounts, timelineOf } from '@/domain/history/timeline'
 import type { HistoryView } from '@/domain/history/views'
@@ -67,11 +68,12 @@ async function readVisits(payload: BasePayload, rows: readonly number[]) {
   return found.map((one) => ({ ...one, feedback: one.feedback ?? '' }))
 }
 
-function readRequests(payload: BasePayload, rows: readonly number[]) {
+async function readRequests(payload: BasePayload, rows: readonly number[]) {
   const leads = tableOf(payload, 'leads')
-  const { createdAt, form, property, status } = leads
-  return committedSql(payload)
-    .select({ property, form, at: createdAt })
+  const { createdAt, form, history, property, status } = leads
+  const found = await committedSql(payload)
+    .select({ property, form, history, at: createdAt })
     .from(leads)
     .where(and(inArray(property, listOf(rows)), ne(status, 'spam'), inArray(form, [...REQUEST_FORMS])))
+  return found.filter((one) => !isSentByStaff(one.history))
 }

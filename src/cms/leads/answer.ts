@@ -12,7 +12,7 @@ import { forUpdate } from '../database/locks'
 import { sqlOf, tableOf } from '../database/sql'
 import { inOwnTransaction } from '../database/transaction'
 import { adminMessage } from '../fields/labels'
-import { insertMail } from '../mails/outbox'
+import { insertMail, sendsMail } from '../mails/outbox'
 import { wakeMails } from '../mails/wake'
 import { LEAD_EVENT } from './events'
 
@@ -26,7 +26,7 @@ interface NumberedAnswer extends TypedAnswer {
 
 /**
  * `POST /api/leads/{id}/answer`: queues an answer to a visitor and sets the lead to answered, both or
- * neither. What cannot be sent is 422 with the reason; a number that was used is 409.
+ * neither, and says whether it leaves: it is kept where the site has no mail server. What cannot be sent is 422 with the reason; a number that was used is 409.
  */
 export const answerLead: Endpoint = {
   path: '/:id/answer',
@@ -39,7 +39,8 @@ export const answerLead: Endpoint = {
     if (problem) throw refused(req, problem, NOT_SENDABLE)
     await inOwnTransaction(req, () => store(req, lead, answer))
     wakeMails()
-    return Response.json({ message: adminMessage('lead-answer.queued', req.i18n.language) })
+    const { language } = req.i18n
+    return Response.json({ message: sendsMail() ? adminMessage('lead-answer.queued', language) : adminMessage('lead-answer.kept', language) })
   },
 }
 

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { DAY_COUNTERS } from '@/domain/statistics/counters'
 import { sql as raw } from '../database/drizzle'
-import { committedSql, tableOf } from '../database/sql'
+import { committedSql, tableOf, type Sql } from '../database/sql'
 import type { DayCounts, DayRow } from './day-counts'
 
 /** Rows in one statement. */
@@ -24,14 +24,18 @@ export async function writeDays(payload: BasePayload, counts: DayCounts): Promis
   }
 }
 
-/** Adds counts to those of their days: one statement, which reads nothing before. */
-export async function addToDays(payload: BasePayload, rows: readonly DayRow[]): Promise<void> {
+/** Adds counts to those of their days: one statement, which reads nothing before; with `sql` in its transaction. */
+export async function addToDays(
+  payload: BasePayload,
+  rows: readonly DayRow[],
+  sql: Pick<Sql, 'insert'> = committedSql(payload),
+): Promise<void> {
   const table = tableOf(payload, 'listing_days')
   const added = DAY_COUNTERS.map((name) => {
     const column = table[name]
     return [name, raw`${column} + excluded.${raw.identifier(column.name)}`]
   })
-  await committedSql(payload)
+  await sql
     .insert(table)
     // In one order: of two processes with the same days neither waits for the other.
     .values(rows.toSorted((a, b) => a.property - b.property || a.day.localeCompare(b.day)))

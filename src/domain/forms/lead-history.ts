@@ -2,7 +2,7 @@ import { isDoc } from '@/lib/documents'
 
 /** What can happen to a lead: what its history says. */
 export const LEAD_EVENTS = [
-  ...(['read', 'status', 'assignee', 'agency', 'answer', 'no-recipient', 'download'] as const),
+  ...(['sent', 'read', 'status', 'assignee', 'agency', 'answer', 'no-recipient', 'download'] as const),
   ...(['visit-booked', 'visit-moved', 'visit-cancelled'] as const),
 ] as const
 export type LeadEventKind = (typeof LEAD_EVENTS)[number]
@@ -22,6 +22,9 @@ export interface LeadEvent {
 
 /** A history that is stored with a lead, with something that has happened since. */
 export const withEvents = (stored: unknown, events: readonly LeadEvent[]): LeadEvent[] => [...readHistory(stored), ...events]
+
+/** Whether a member of staff, signed in, sent the lead with this history: it is nobody's interest in a property. */
+export const isSentByStaff = (stored: unknown): boolean => readHistory(stored).some(({ kind }) => kind === 'sent')
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 

@@ -2,8 +2,9 @@ import 'server-only'
 import type { BasePayload } from 'payload'
 import { cms } from '@/content/client'
 import { siteLanguageFor } from '@/content/site'
-import { deleteSubscriptions, type SubscriptionRow } from '@/cms/alerts/forget-told'
-import { and, eq, inArray, isNotNull, ne, notInArray, sql as raw } from '@/cms/database/drizzle'
+import { deleteSubscriptions, handOverTold, type SubscriptionRow } from '@/cms/alerts/forget-told'
+import { ownLeads } from '@/cms/alerts/own-leads'
+import { and, eq, inArray, ne, notInArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
 import { inRetriedTransaction } from '@/cms/database/transaction'
 import { deleteLeads } from '@/cms/leads/personal-data'
@@ -115,15 +116,15 @@ async function otherDemands(payload: BasePayload, sql: Sql, { email, id }: LeftS
   return sql.select({ id: table.id, language: table.language }).from(table).where(and(isRunning, ne(table.id, id)))
 }
 
-/** Erases a subscription, the request that began it, what was told because of it, and the mails of both. */
+/**
+ * Erases a subscription, the request that began it, what was told because of it (unless another of theirs would tell it
+ * again), and the mails of both.
+ */
 async function erase(payload: BasePayload, found: SubscriptionRow): Promise<void> {
   const { email, id } = found
   await inRetriedTransaction(payload, async ({ sql }) => {
-    const leads = await ownLeads(payload, sql, found)
-    const [other] = await otherDemands(payload, sql, found)
-    const told = tableOf(payload, 'told_listings')
-    // What it found and nobody was told of yet may be what another of theirs looks for.
-    if (other) await sql.update(told).set({ subscription: other.id }).where(and(eq(told.subscription, id), isNotNull(told.dueAt)))
+    const leads = await ownLeads(payload, sql, [found])
+    await handOverTold(payload, sql, [found])
     await deleteSubscriptions(payload, sql, [id])
     await deleteUnsent(payload, sql, found)
     await deleteLeads(payload, sql, leads)
@@ -134,16 +135,6 @@ async function erase(payload: BasePayload, found: SubscriptionRow): Promise<void
     // Of what waits to be sent, something may be for another search of the same person.
     await sql.delete(mails).where(left ? and(isOfAlerts, eq(mails.state, 'sent')) : isOfAlerts)
   }, 'subscriptions')
-}
-
-/** The requests that asked for nothing but a subscription: that of a demand, or each for the newsletter. */
-async function ownLeads(payload: BasePayload, sql: Sql, { email, kind, lead }: SubscriptionRow): Promise<number[]> {
-  const leads = tableOf(payload, 'leads')
-  const isOwn =
-    kind === 'newsletter'
-      ? and(eq(leads.form, 'sign-newsletter'), eq(raw`lower(${leads.email})`, email))
-      : and(eq(leads.form, 'demand-register'), eq(leads.id, lead ?? 0))
-  return (await sql.select({ id: leads.id }).from(leads).where(isOwn)).map(({ id }) => id)
 }
 
 /**

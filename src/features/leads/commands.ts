@@ -23,10 +23,21 @@ export interface NewLead {
   answers: Answers
   subject: LeadSubject | null
   consent: { text: string; version: number }
+  /** The name of the member of staff who sent it, signed in; none for a visitor. */
+  sentBy?: string | null
+}
+
+/** A lead as it is being stored. */
+interface StoredLead {
+  id: number
+  key: string
+  /** ISO moment. */
+  createdAt: string
+  history: LeadEvent[] | null
 }
 
 /** What belongs to a lead and is stored with it or not at all. Gives whether that can be; the lead has an id. */
-export type StoreAlong = (writer: Writer, lead: { id: number; key: string }) => Promise<boolean>
+export type StoreAlong = (writer: Writer, lead: StoredLead) => Promise<boolean>
 
 /**
  * Whether what belongs to a lead that had been stored before stands still, so that asking the same again asks for
@@ -72,8 +83,11 @@ type InsertOutcome = 'stored' | 'same' | 'undone' | 'other'
 
 type NewLeadRow = Awaited<ReturnType<typeof rowOf>>
 
-async function rowOf(payload: BasePayload, { answers, consent, form, key, language, subject }: NewLead) {
+async function rowOf(payload: BasePayload, { answers, consent, form, key, language, sentBy, subject }: NewLead) {
   const now = new Date().toISOString()
+  const { assignee, event } = await assignedTo(payload, subject)
+  const sent: LeadEvent | null = sentBy ? { at: now, kind: 'sent', by: sentBy, from: null, to: null } : null
+  const history = [sent, event].filter((one) => one !== null)
   return {
     ...{ form, key, language },
     ...(needsNobody(form) ? ({ status: 'closed', readAt: now } as const) : ({ status: 'new', readAt: null } as const)),
@@ -82,7 +96,7 @@ async function rowOf(payload: BasePayload, { answers, consent, form, key, langua
     ...{ phone: textOf(answers, 'phone'), answers, agency: subject?.agency ?? null },
     property: subject?.kind === 'property' ? subject.row : null,
     project: subject?.kind === 'project' ? subject.row : null,
-    ...{ person: subject?.contact?.row ?? null, ...(await assignedTo(payload, subject)) },
+    ...{ person: subject?.contact?.row ?? null, assignee, history: history.length > 0 ? history : null },
     ...{ consentText: consent.text, consentVersion: consent.version },
     // The generated columns have defaults that the database has not.
     ...{ answeredAt: null, createdAt: now, updatedAt: now },
@@ -104,7 +118,7 @@ async function insertLead(writer: Writer, row: NewLeadRow, { along, standing }: 
   const [stored] = await sql.insert(table).values(row).onConflictDoNothing({ target: table.key }).returning({ id: table.id })
   if (!stored) return whatHasItsKey(writer, row, standing)
   for (const store of along) {
-    if (!(await store(writer, { id: stored.id, key: row.key }))) throw new NotAlong()
+    if (!(await store(writer, { ...row, id: stored.id }))) throw new NotAlong()
   }
   return 'stored'
 }
@@ -129,18 +143,18 @@ async function whatHasItsKey(
 async function assignedTo(
   payload: BasePayload,
   subject: LeadSubject | null,
-): Promise<{ assignee: number | null; history: LeadEvent[] | null }> {
+): Promise<{ assignee: number | null; event: LeadEvent | null }> {
   const email = subject?.contact?.email.toLowerCase()
   const people = email ? await assigneesOf({ payload }, subject?.agency ?? null) : []
-  if (people.length === 0) return { assignee: null, history: null }
+  if (people.length === 0) return { assignee: null, event: null }
   const users = tableOf(payload, 'users')
   const accounts = await committedSql(payload)
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(inArray(users.id, people.map(({ id }) => id)))
   const account = accounts.find((one) => one.email.toLowerCase() === email)
-  if (!account) return { assignee: null, history: null }
+  if (!account) return { assignee: null, event: null }
   const to = people.find(({ id }) => id === account.id)?.name ?? null
   const event: LeadEvent = { at: new Date().toISOString(), kind: 'assignee', by: null, from: null, to }
-  return { assignee: account.id, history: [event] }
+  return { assignee: account.id, event }
 }

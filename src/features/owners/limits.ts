@@ -5,8 +5,8 @@ const WITHIN_S = 10 * 60
 
 /** Of what somebody tries from one address: whole offices have one. */
 const perAddress = countAttempts({ name: 'owner-address', attempts: 20, within: WITHIN_S })
-/** Before an account is locked; of addresses that nobody has too, so that nobody learns which those are. */
-const perAccount = countAttempts({ name: 'owner-account', attempts: 5, within: WITHIN_S })
+/** Before an account is locked, for as long from the last of them; of addresses that nobody has too, so that nobody learns which those are. */
+const perAccount = countAttempts({ name: 'owner-account', attempts: 5, within: WITHIN_S, locks: true })
 /** How many mails somebody gets because of whoever asks for them. */
 const mails = countAttempts({ name: 'owner-mails', attempts: 3, within: WITHIN_S })
 const perAddressMails = countAttempts({ name: 'owner-mails-address', attempts: 20, within: WITHIN_S })

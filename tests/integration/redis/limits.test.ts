@@ -42,6 +42,26 @@ it('gives back what was no attempt, and no more than that', async () => {
   expect(await limiter.take('c')).toBeGreaterThan(0)
 })
 
+it('locks for the whole time from the last that is allowed, which refused ones do not lengthen', async () => {
+  const limiter = countAttempts({ ...limit, name: 'locks', locks: true })
+  const endsIn = (ms: number) => other.ask(async (client) => client.pExpire((await client.keys('limit:locks:*'))[0] ?? '', ms))
+  expect(await limiter.take('g')).toBe(0)
+  await endsIn(2000)
+  expect([await limiter.take('g'), await limiter.take('g')]).toEqual([0, 0])
+  expect(await limiter.take('g')).toBeGreaterThan(50)
+  await endsIn(30_000)
+  expect(await limiter.take('g')).toBeLessThanOrEqual(30)
+  expect(await limiter.take('g')).toBeGreaterThan(20)
+})
+
+it('does not lock where the last is given back', async () => {
+  const limiter = countAttempts({ ...limit, name: 'given-back', locks: true })
+  for (let time = 0; time < 3; time += 1) await limiter.take('h')
+  await limiter.giveBack('h')
+  expect(await limiter.take('h')).toBe(0)
+  expect(await limiter.take('h')).toBeGreaterThan(50)
+})
+
 it('keeps counts of different names apart', async () => {
   const [one, two] = [countAttempts({ ...limit, attempts: 1 }), countAttempts({ ...limit, name: 'others', attempts: 1 })]
   expect([await one.take('d'), await two.take('d')]).toEqual([0, 0])

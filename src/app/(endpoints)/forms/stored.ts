@@ -1,17 +1,18 @@
-import { dayCounts } from '@/cms/statistics/day-counts'
+import { countRequest } from '@/cms/statistics/requests'
 import { cms } from '@/content/client'
+import { staffAsking } from '@/content/preview/admission'
 import type { Envelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
-import { needsNobody } from '@/domain/forms/leads'
 import { readSlotValue } from '@/domain/appointments/appointment'
 import { subscriptionsOf, subscriptionsStand } from '@/features/alerts/commands-subscribe'
 import { bookVisit, visitStands, type Booking } from '@/features/appointments/commands'
-import { receiveForm, type AcceptedForm, type Received } from '@/features/forms/commands'
+import { isConfirmed, NOT_CONFIRMED, receiveForm, type AcceptedForm, type Received } from '@/features/forms/commands'
 import { newQuestion } from '@/features/forms/question'
 import { keyAfter, newLeadKey } from '@/features/forms/secrets'
-import { storeLead, type LeadParts, type StoreAlong } from '@/features/leads/commands'
+import { storeLead, type LeadParts, type NewLead, type StoreAlong } from '@/features/leads/commands'
 import { testimonialOf } from '@/features/leads/commands-testimonial'
 import { requestKey } from '@/features/requests/links'
+import { clientAddress } from '@/lib/client-address'
 
 /** What became of a form, for whoever sent it. */
 export type FormOutcome =
@@ -24,18 +25,20 @@ export type FormOutcome =
   | { kind: 'failed' }
 
 /**
- * Takes a form that was sent: checks it and stores it. Where something else was stored with its key
- * before, nothing is: it has to be proven anew that a person sends it. What cannot be checked or stored
- * now is logged and `failed`.
+ * Takes a form that was sent, with the headers of who sends it: checks it and stores it. Where something else was
+ * stored with its key before, nothing is: it has to be proven anew that a person sends it. What cannot be checked
+ * or stored now is logged and `failed`.
  */
-export async function received(form: FormName, envelope: Envelope, address: string): Promise<FormOutcome> {
+export async function received(form: FormName, envelope: Envelope, headers: Headers): Promise<FormOutcome> {
   try {
-    const checked = await receiveForm(form, envelope, address)
+    const checked = await receiveForm(form, envelope, clientAddress(headers))
     if (checked.kind !== 'accepted') return checked
     const { booked, store } = bookingOf(checked.form)
-    const { key, stored } = await storeAnew(checked.form, partsOf(checked.form, store))
+    const sentBy = (await staffAsking(headers))?.name ?? null
+    const along = [store, countedOf(checked.form, booked)]
+    const { key, stored } = await storeAnew({ ...checked.form, sentBy }, partsOf(checked.form, along), envelope)
+    if (stored === 'not-confirmed') return NOT_CONFIRMED
     if (stored === 'refused') return { kind: booked() === 'several' ? 'several' : 'full' }
-    if (stored === 'stored') countRequest(checked.form, booked() === 'booked')
     if (stored !== 'other') {
       // What is said there of the request is for whoever holds its key: the page as such is the same for all.
       const named = requestKey({ lead: key, ...(stored === 'same' && { isRepeated: true }) })
@@ -48,26 +51,33 @@ export async function received(form: FormName, envelope: Envelope, address: stri
   }
 }
 
-/** Counts a request for a property that somebody has to answer, and the visit that was booked with it. */
-function countRequest({ form, subject }: AcceptedForm, isVisit: boolean): void {
-  if (subject?.kind !== 'property' || needsNobody(form)) return
-  dayCounts().add(subject.row, isVisit ? ['requests', 'visits'] : ['requests'])
+/** What counts a request for a property, and the visit that was booked with it; null for a form about anything else. */
+function countedOf({ form, subject }: AcceptedForm, booked: () => Booking): StoreAlong | null {
+  if (subject?.kind !== 'property') return null
+  const property = subject.row
+  return async (writer, lead) => {
+    await countRequest(writer, { ...lead, form, property }, booked() === 'booked')
+    return true
+  }
 }
 
 /**
  * Stores a form; where the same was stored before and what that did was undone since (a visit cancelled, a search
- * ended), it is a new request. Gives the key of the one that its sender is told of, and what became of it.
+ * ended), it is a new request, of which the provider that staff chose is asked as of any other. Gives the key of the
+ * one that its sender is told of, and what became of it.
  */
-async function storeAnew(accepted: AcceptedForm, parts: LeadParts) {
-  for (let { key } = accepted; ; key = keyAfter(key)) {
+async function storeAnew(accepted: AcceptedForm & Pick<NewLead, 'sentBy'>, parts: LeadParts, envelope: Envelope) {
+  for (let { key } = accepted; ; ) {
     const stored = await storeLead({ ...accepted, key }, parts)
     if (stored !== 'undone') return { key, stored }
+    key = keyAfter(key)
+    if (accepted.shownBy === 'task' && !(await isConfirmed(envelope, key))) return { key, stored: 'not-confirmed' as const }
   }
 }
 
 /** What is stored with a form or not at all. */
-function partsOf(accepted: AcceptedForm, booking: StoreAlong | null): LeadParts {
-  const some = [booking, accepted.form === 'testimonial' && testimonialOf(accepted), subscriptionsOf(accepted)]
+function partsOf(accepted: AcceptedForm, own: (StoreAlong | null)[]): LeadParts {
+  const some = [...own, accepted.form === 'testimonial' && testimonialOf(accepted), subscriptionsOf(accepted)]
   return { along: some.filter((one) => typeof one === 'function'), standing: [visitStands, subscriptionsStand(accepted)] }
 }
 

@@ -17,6 +17,8 @@ interface Limit {
   attempts: number
   /** Seconds from the first attempt until all of them are forgotten. */
   within: number
+  /** Whether the last of them locks for the whole of `within`, however long ago the first was. */
+  locks?: boolean
 }
 
 /**
@@ -42,12 +44,14 @@ export function countAttempts(limit: Limit): Attempts {
 }
 
 /** Redis ends the windows itself; of whom it counts it learns nothing. */
-function countedTogether({ attempts, name, within }: Limit): Attempts {
+function countedTogether({ attempts, locks = false, name, within }: Limit): Attempts {
   const limiterOf = madeOnce(
     (client: Redis) =>
       new RateLimiterRedis({
         ...{ storeClient: client, useRedisPackage: true, keyPrefix: `limit:${name}` },
-        ...{ points: attempts, duration: within },
+        // One that is more than the points is what the limiter blocks from: here that is the last that is allowed.
+        ...(locks ? { points: attempts - 1, blockDuration: within } : { points: attempts }),
+        duration: within,
       }),
   )
   const ask = <T>(question: (limiter: RateLimiterRedis, key: string) => Promise<T>, key: string): Promise<T> => {
@@ -86,7 +90,7 @@ const MOST_KEYS = 50_000
  * In memory: a restart forgets them. The limiter would end its windows by the clock on the wall, which
  * may jump; these end by one that does not.
  */
-function countedHere({ attempts, within }: Limit): Attempts {
+function countedHere({ attempts, locks = false, within }: Limit): Attempts {
   const limiter = new RateLimiterMemory({ points: attempts, duration: 0 })
   const windows = new LRUCache<string, true>({
     ...{ max: MOST_KEYS, ttl: within * 1000, perf: { now: () => performance.now() } },
@@ -97,6 +101,7 @@ function countedHere({ attempts, within }: Limit): Attempts {
       const key = long.slice(0, LONGEST_KEY)
       if (!windows.get(key)) windows.set(key, true)
       const counted = await limiter.consume(key).catch(refusal)
+      if (locks && counted.consumedPoints === attempts) windows.set(key, true)
       return counted.consumedPoints > attempts ? Math.max(1, Math.ceil(windows.getRemainingTTL(key) / 1000)) : 0
     },
     giveBack: async (long) => {

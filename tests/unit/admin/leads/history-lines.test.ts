@@ -7,6 +7,7 @@ const line = (...given: Parameters<typeof event>) => historyLines([event(...give
 
 describe('historyLines', () => {
   it.each([
+    [line('sent', null, null), 'Ann sent this while signed in: it does not count in the figures'],
     [line('read', null, null), 'Ann read the request first'],
     [line('status', 'new', 'in-progress'), 'Ann changed the status from ‘New’ to ‘In progress’'],
     [line('assignee', null, 'Bob'), 'Ann assigned the request to Bob'],

@@ -33,6 +33,7 @@ describe('news of an offer', () => {
   it('an offer is shown where it is live, and keeps its last price when it leaves', () => {
     const listed = listingOf(catalogueRow({ id: 1, hiddenIn: ['fr'] }))
     expect(offerNow(listed, null)).toEqual(offer(ALL & ~FR, 100_000))
+    expect(offerNow(listingOf(catalogueRow({ id: 1, price: 9, priceNote: { nl: 'per m²' } })), null)).toEqual(offer(ALL, 9))
     expect(offerNow(listingOf(catalogueRow({ id: 1, status: 'sold' })), offer(ALL, 7))).toEqual(offer(0, 7))
     expect(offerNow(null, offer(ALL, 7))).toEqual(offer(0, 7))
     expect(offerNow(null, null)).toEqual(offer(0, 0))

@@ -1,7 +1,6 @@
 import { readEnvelope } from '@/domain/forms/envelope'
 import { definitionOf } from '@/domain/forms/definitions'
 import { isFormName } from '@/domain/forms/forms'
-import { clientAddress } from '@/lib/client-address'
 import { refused } from '../../find/refused'
 import { languageInUse } from '../../find/language-in-use'
 import { jsonAnswer } from '../json-answer'
@@ -23,6 +22,6 @@ export async function POST(request: Request, { params }: FormContext): Promise<R
   const sent = await sentIn(request)
   const envelope = sent && readEnvelope(sent.values)
   if (!envelope || !languageInUse(envelope.language)) return refused(400, 'form')
-  const outcome = await received(form, envelope, clientAddress(request.headers))
+  const outcome = await received(form, envelope, request.headers)
   return sent.isScript ? jsonAnswer(outcome, form, envelope) : pageAnswer(outcome, form, envelope)
 }

@@ -54,3 +54,43 @@ describe('attempts from an address', () => {
     expect(await limit.take('a')).toBe(60)
   })
 })
+
+describe('attempts of which the last locks', () => {
+  beforeEach(() => {
+    limit = countAttempts({ name: 'locks', attempts: 3, within: 60, locks: true })
+  })
+
+  it('are refused for the whole time from the last, however long ago the first was', async () => {
+    await limit.take('a')
+    vi.advanceTimersByTime(59_000)
+    expect([await limit.take('a'), await limit.take('a')]).toEqual([0, 0])
+    vi.advanceTimersByTime(59_000)
+    expect(await limit.take('a')).toBe(1)
+    vi.advanceTimersByTime(1001)
+    expect(await takeAll('a')).toEqual([0, 0, 0])
+  })
+
+  it('that are refused do not make the lock longer', async () => {
+    await takeAll('a')
+    for (let second = 0; second < 60; second += 1) {
+      expect(await limit.take('a')).toBe(60 - second)
+      vi.advanceTimersByTime(1000)
+    }
+    vi.advanceTimersByTime(1)
+    expect(await limit.take('a')).toBe(0)
+  })
+
+  it('are forgotten after the first where the last is not reached', async () => {
+    expect([await limit.take('a'), await limit.take('a')]).toEqual([0, 0])
+    vi.advanceTimersByTime(60_001)
+    expect(await takeAll('a')).toEqual([0, 0, 0])
+  })
+
+  it('do not lock where the last is given back, and lock anew at the next', async () => {
+    await takeAll('a')
+    await limit.giveBack('a')
+    vi.advanceTimersByTime(30_000)
+    expect(await limit.take('a')).toBe(0)
+    expect(await limit.take('a')).toBe(60)
+  })
+})
