@@ -26,7 +26,7 @@ export const TYPE_WORDS: Readonly<Record<number, Record<Language, string>>> = {
   4: {
     nl: 'bouwgrond, perceel, kavel, bouwperceel, landbouwgrond, weide, weiland, bos, bosgrond, akker, industriegrond, recreatiegrond, tuingrond',
     fr: 'terrain à bâtir, parcelle, lot, terre agricole, terrain agricole, prairie, bois, pâture, champ, forêt, terre',
-    en: 'plot, building plot, building land, parcel, farmland, meadow, woodland, forest, lot, field',
+    en: 'plot, building plot, building land, parcel, farmland, farm land, meadow, woodland, forest, lot, field',
     de: 'Bauland, Baugrundstück, Bauplatz, Parzelle, Ackerland, Wiese, Wald, Weide, Grund',
   },
   5: {
@@ -36,8 +36,8 @@ export const TYPE_WORDS: Readonly<Record<number, Record<Language, string>>> = {
     de: 'Mehrfamilienhaus, Mietshaus, Zinshaus, Kapitalanlage, Anlageobjekt, Wohnanlage, Apartmenthaus',
   },
   6: {
-    nl: 'handelszaak, winkel, winkelruimte, winkelpand, kantoor, kantoorruimte, kantoren, bureau, horeca, horecazaak, café, restaurant, magazijn, loods, bedrijfspand, bedrijfsgebouw, bedrijfsruimte, handelsruimte, industrieel pand, industriegebouw, KMO-unit, praktijkruimte, atelier, toonzaal, hotel',
-    fr: 'commerce, rez commercial, magasin, boutique, bureau, horeca, café, restaurant, entrepôt, hangar, bâtiment industriel, local commercial, surface commerciale, fonds de commerce, cabinet, atelier, hall industriel, hôtel, showroom, bâtiment commercial',
+    nl: 'handelszaak, handelsgelijkvloers, commercieel gelijkvloers, winkel, winkelruimte, winkelpand, kantoor, kantoorruimte, kantoren, bureau, horeca, horecazaak, café, restaurant, magazijn, loods, bedrijfspand, bedrijfsgebouw, bedrijfsruimte, handelsruimte, industrieel pand, industriegebouw, KMO-unit, praktijkruimte, atelier, toonzaal, hotel',
+    fr: 'commerce, rez commercial, rez-de-chaussée commercial, magasin, boutique, bureau, horeca, café, restaurant, entrepôt, hangar, bâtiment industriel, local commercial, surface commerciale, fonds de commerce, cabinet, atelier, hall industriel, hôtel, showroom, bâtiment commercial',
     en: 'commercial property, shop, store, office, office space, retail, retail space, bar, café, restaurant, warehouse, workshop, industrial building, business premises, hotel, showroom',
     de: 'Gewerbe, Gewerbeimmobilie, Gewerberaum, Laden, Ladenlokal, Geschäft, Büro, Büroraum, Bürofläche, Lager, Lagerhalle, Halle, Restaurant, Café, Werkstatt, Gastronomie, Hotel, Praxis',
   },

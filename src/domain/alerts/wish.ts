@@ -78,7 +78,7 @@ function searchAnywhere(wish: Wish, { types }: Pick<Ground, 'types'>): ListCrite
 
 /**
  * Tells whether a property meets a wish, by the rules of the lists: what has no public price, or only
- * that of a life annuity, is within no bounds of price, and what is sold or rented meets nothing. Spec §3, "Demand register".
+ * that of a life annuity, an area or a year, is within no bounds of price, and what is sold or rented meets nothing. Spec §3, "Demand register".
  */
 export function wishTest(wish: Wish, ground: Ground): (listing: Listing) => boolean {
   const meets = wishTestAnywhere(wish, ground)

@@ -5,10 +5,16 @@ export interface DutyView extends Omit<DutyRate, 'conditions'> {
   conditions: TextView | null
 }
 
+/** What the price that is shown says of the one to reckon with. */
+interface ShownPrice {
+  /** Whether a price is shown that is none of the whole, or a rent that is not due each month: neither is reckoned with. */
+  inOtherTerms: boolean
+}
+
 /** A property for sale, as the calculators begin with it. */
-export interface SaleFacts {
+export interface SaleFacts extends ShownPrice {
   goal: 'sale'
-  /** Euro; null where it is on request. */
+  /** Euro; null where it is on request or in other terms. */
   price: number | null
   land: boolean
   /** Whether it can be somebody's only own home, and whether that changes a duty that is due. */
@@ -28,7 +34,7 @@ export interface SaleFacts {
 }
 
 /** A property for rent; amounts in euro, null where they are not known. */
-export interface RentFacts {
+export interface RentFacts extends ShownPrice {
   goal: 'rent'
   /** The law caps the deposit of a home only. */
   home: boolean

@@ -1,5 +1,5 @@
 import { PRICE_UNIT_FROM } from '@/domain/properties/price'
-import { namedPeriod } from '@/domain/properties/price-note'
+import { isOfWhole, namedPeriod } from '@/domain/properties/price-note'
 import { vatOn } from '@/domain/properties/vat'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
@@ -36,7 +36,7 @@ const shortEuro = (price: number): string => `€${NO_BREAK_SPACE}${shortAmount(
 /**
  * A price as short as a marker: `€ 349K`, `€ 349,5K`, `€ 1,25M`; below 10,000 in full, `€ 950`. A
  * starting price has a `+`, one without VAT `+ btw`, a life annuity its rent: `€ 80K + € 650/mnd`.
- * Null without a price to show. Spec §9.
+ * Null without a price to show, and for one of an area or a year, which would read as that of the whole. Spec §9.
  */
 export function priceLabel(facts: MarkerPrice, texts: MapTexts): string | null {
   const price = shownPrice(facts)
@@ -48,7 +48,7 @@ export function priceLabel(facts: MarkerPrice, texts: MapTexts): string | null {
       rent === null ? texts.openRent : filled(texts.rentShort, { price: shortEuro(rent) }),
     )
   }
-  if (price === null) return null
+  if (price === null || !isOfWhole(isForSale(facts) ? 'sale' : 'rent', facts.PriceUnitText)) return null
   const from = `${shortEuro(price)}${facts.PriceUnit === PRICE_UNIT_FROM ? '+' : ''}`
   return facts.VatExcluded ? filled(texts.withoutVatShort, { price: from }) : from
 }

@@ -2,7 +2,7 @@ import { agencyView } from '@/domain/agencies/view'
 import type { CatalogueCity, CatalogueRow } from '@/domain/search/catalogue-row'
 import { shownRate } from '@/domain/search/shown-price'
 import { goalOf, type Goal } from '@/domain/properties/goal'
-import { isDueMonthly, isPerArea } from '@/domain/properties/price-note'
+import { isOfWhole } from '@/domain/properties/price-note'
 import { isInLuxembourg } from '@/domain/properties/region'
 import { coordinatesOf } from '@/domain/properties/detail-place'
 import { townIn } from '@/domain/properties/town-name'
@@ -107,10 +107,7 @@ const withGoal = <Unit extends Pick<CatalogueRow, 'goal'>>(goal: Goal, units: re
   units.filter((unit) => unit.goal === goal)
 
 /** A range is one of whole units, and said per month: the price of an area, the rent of a year or of a week is none of it. */
-function isInRange({ goal, priceNote }: CatalogueRow): boolean {
-  const notes = Object.values(priceNote)
-  return !isPerArea(...notes) && (goal === 'sale' || isDueMonthly(goal, ...notes))
-}
+const isInRange = ({ goal, priceNote }: CatalogueRow): boolean => isOfWhole(goal, ...Object.values(priceNote))
 
 /**
  * A project is new: VAT comes on top of its prices unless its units with its own goal say otherwise; never

@@ -1,7 +1,7 @@
 import { buildingKind, isHome } from './building-kind'
 import { goalOf } from './goal'
 import { isOffTheMarket } from './off-the-market'
-import { isPerArea } from './price-note'
+import { isOfWhole } from './price-note'
 import { regionOf } from './region'
 import { isStoredAnnuity, storedPrice, vatFactsOf } from './stored-price'
 import { isUnderVat, isVatInPrice } from './vat-regime'
@@ -17,8 +17,8 @@ type StoredProperty = AllLocales<Property>
 
 /**
  * What the calculators of a property, read in every language, begin with on a day; null where
- * nothing can be reckoned: sold or rented, or paid for as a life annuity. The price of an area is none of the
- * whole, which stays to be filled in. Amounts are those of `shown`, its part that visitors may see. Spec, Belgian rules, "Registration duties".
+ * nothing can be reckoned: sold or rented, or paid for as a life annuity. The price of an area or the
+ * rent of a year is not reckoned with: that of the whole or of a month stays to be filled in. Amounts are those of `shown`, its part that visitors may see. Spec, Belgian rules, "Registration duties".
  */
 export function calculatorView(
   doc: StoredProperty,
@@ -31,19 +31,25 @@ export function calculatorView(
   if (isOffTheMarket(doc.status) || isStoredAnnuity(doc)) return null
   const goal = goalOf(doc.goal)
   const described = storedPrice(doc, { language })
-  const whole = described.kind === 'amount' && !isPerArea(described.note?.text) ? described : null
-  const price = whole?.euro ?? null
+  const shownPrice = described.kind === 'amount' ? described : null
+  const inOtherTerms = shownPrice !== null && !isOfWhole(goal, shownPrice.note?.text)
+  const price = { inOtherTerms, euro: inOtherTerms ? null : (shownPrice?.euro ?? null) }
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const facts =
     goal === 'sale'
       ? taxed(doc, saleFacts(shown, language, price, region, day, rates))
-      : rentFacts(shown, whole?.perMonth ? price : null, region, day, rates)
+      : rentFacts(shown, price, region, day, rates)
   return { language, facts }
 }
 
 /** An amount or percentage; zero is "not known", as in the facts. */
 const known = (doc: StoredProperty, name: FieldOf<StoredProperty>): number | null =>
   numberIn(doc, name) || null
+
+/** What is reckoned with, in euro; null where that is not shown. */
+interface OwnPrice extends Pick<SaleFacts, 'inOtherTerms'> {
+  euro: number | null
+}
 
 type UntaxedFacts = Omit<SaleFacts, 'newBuild' | 'underVat' | 'vatIncluded'>
 
@@ -66,7 +72,7 @@ function taxed(doc: StoredProperty, facts: UntaxedFacts): SaleFacts {
 function saleFacts(
   doc: StoredProperty,
   language: Language,
-  price: number | null,
+  { euro, inOtherTerms }: OwnPrice,
   region: string | null,
   day: string,
   rates: Rates,
@@ -82,7 +88,7 @@ function saleFacts(
     conditions: pickText(duty.conditions, language),
   }
   return {
-    ...{ goal: 'sale', price, land, statedVat },
+    ...{ goal: 'sale', price: euro, inOtherTerms, land, statedVat },
     reducible: duty !== null && (land || isHome(kind)) && hasReduction(duty, land),
     duty: dutyView,
     vat: here ? rateOn(rates.vat, day) : null,
@@ -94,14 +100,14 @@ function saleFacts(
 
 function rentFacts(
   doc: StoredProperty,
-  rent: number | null,
+  { euro, inOtherTerms }: OwnPrice,
   region: string | null,
   day: string,
   rates: Rates,
 ): RentFacts {
   const home = isHome(buildingKind(docIn(doc, 'type')?.kind))
   return {
-    ...{ goal: 'rent', home, rent },
+    ...{ goal: 'rent', home, rent: euro, inOtherTerms },
     // None is a statement, as in the facts.
     charges: numberIn(doc, 'chargesRenter'),
     inventory: known(doc, 'inventoryCost'),

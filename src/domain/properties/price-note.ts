@@ -43,3 +43,10 @@ export const isDueMonthly = (goal: Goal, ...notes: readonly (string | null | und
  */
 export const isPerArea = (...notes: readonly (string | null | undefined)[]): boolean =>
   notes.some((note) => PER_AREA.test(before(FROM_SURCHARGE, note ?? '')))
+
+/**
+ * Whether a price is one to compare with others by staff's words with it, in whichever languages: what is paid for the
+ * whole property, of a rent each month. The price of an area, the rent of a year or of a week is none.
+ */
+export const isOfWhole = (goal: Goal, ...notes: readonly (string | null | undefined)[]): boolean =>
+  !isPerArea(...notes) && (goal === 'sale' || isDueMonthly(goal, ...notes))

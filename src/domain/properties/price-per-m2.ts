@@ -1,5 +1,5 @@
 import type { Goal } from './goal'
-import { isPerArea } from './price-note'
+import { isOfWhole } from './price-note'
 import type { PriceView } from './views'
 
 interface Priced {
@@ -16,8 +16,7 @@ interface Priced {
  */
 export function pricePerM2({ goal, price, livingArea }: Priced): number | null {
   if (price.kind !== 'amount' || price.from || !livingArea || livingArea <= 0) return null
-  if (goal === 'rent' && !price.perMonth) return null
-  if (isPerArea(price.note?.text)) return null
+  if (!isOfWhole(goal, price.note?.text)) return null
   const euro = price.vat ? price.vat.included : price.euro
   return euro === null ? null : Math.round(euro / livingArea)
 }

@@ -8,12 +8,15 @@ import { CRITERIA, FIELDS, forEach, type CriterionField, type Values } from './c
 export interface ListCriteria extends Values {
   /** A place was asked for that nobody knows: the list is empty. */
   unknownCity: boolean
+  /** What was sent as words beside that place, with which `words` begins; blank where all places are known. */
+  wordsBeside: string
 }
 
 /** All of a list, as it is first shown. */
 export const NO_CRITERIA: ListCriteria = {
   ...forEach<Values>((field) => CRITERIA[field].none),
   unknownCity: false,
+  wordsBeside: '',
 }
 
 /** The parameters that are criteria, in the order of a canonical address. */
@@ -30,7 +33,8 @@ export function readCriteria(params: URLSearchParams, places: SearchPlaces): Lis
   const unknown = unknownPlaces(params, places)
   const isNowhere = values.cities.length + values.regions.length === 0
   const said = keptWords([values.words, ...unknown].join(' '))
-  return settled({ ...values, words: said, unknownCity: isNowhere && unknown.length > 0 })
+  const wordsBeside = values.words
+  return settled({ ...values, words: said, unknownCity: isNowhere && unknown.length > 0, wordsBeside })
 }
 
 /** The places that parameters ask for, as they were typed, that nobody knows. */
@@ -46,6 +50,7 @@ const settled = (criteria: ListCriteria): ListCriteria => ({
   radius: criteria.cities.length > 0 ? criteria.radius : null,
   states: criteria.states.length < LISTED_STATES.length ? criteria.states : [],
   page: criteria.unknownCity ? 1 : criteria.page,
+  wordsBeside: criteria.unknownCity && criteria.words.startsWith(criteria.wordsBeside) ? criteria.wordsBeside : '',
 })
 
 /** The parameters of an address for criteria, always in the same order; defaults are left out. */
@@ -62,7 +67,8 @@ export function listHref(path: string, criteria: ListCriteria, places: SearchPla
   return query === '' ? path : `${path}?${query}`
 }
 
-const UNKNOWN = '~unknown'
+/** The mark of an unknown place, with how many characters of the words were sent beside it. */
+const UNKNOWN = /^~unknown(\d*)/
 
 /**
  * Criteria as one segment of the path that pages are cached under, such as `~c12.15~t3~sprice~p2`;
@@ -74,7 +80,8 @@ export function criteriaSegment(criteria: ListCriteria): string {
     const text = CRITERIA[field].address.pack(canonical[field])
     return text === null ? '' : `~${CRITERIA[field].address.key}${text}`
   }
-  return (canonical.unknownCity ? UNKNOWN : '') + FIELDS.map(pack).join('')
+  const unknown = canonical.unknownCity ? `~unknown${canonical.wordsBeside.length || ''}` : ''
+  return unknown + FIELDS.map(pack).join('')
 }
 
 /**
@@ -93,13 +100,14 @@ const LONGEST_SEGMENT = 1500
 export function readSegment(segment: string | undefined): ListCriteria | null {
   if (segment === undefined) return NO_CRITERIA
   if (segment === '' || segment.length > LONGEST_SEGMENT) return null
-  const unknownCity = segment.startsWith(UNKNOWN)
-  const parts = segment.slice(unknownCity ? UNKNOWN.length : 0).split('~')
+  const unknown = UNKNOWN.exec(segment)
+  const parts = segment.replace(UNKNOWN, '').split('~')
   const values = forEach<Values>((field) => {
     const { address, none } = CRITERIA[field]
     const part = parts.find((one) => one.startsWith(address.key))
     return (part === undefined ? null : address.unpack(part.slice(1))) ?? none
   })
-  const criteria = { ...values, unknownCity }
+  const wordsBeside = values.words.slice(0, Number(unknown?.[1] ?? 0))
+  const criteria = { ...values, unknownCity: unknown !== null, wordsBeside }
   return criteriaSegment(criteria) === segment ? settled(criteria) : null
 }

@@ -27,7 +27,7 @@ const newest: RowComparison = (a, b) => b.created - a.created || b.id - a.id
 
 /**
  * Which of two listings comes first in an order. What cannot be put in it (no price to show, or only
- * that of a life annuity, no town) is last in both directions; equal ones are newest first. Spec §1.
+ * that of a life annuity, an area or a year, no town) is last in both directions; equal ones are newest first. Spec §1.
  */
 export function comparison(sort: SortName, language: Language, names: Names): RowComparison {
   if (sort === 'date') return newest

@@ -20,15 +20,16 @@ const MOST_LETTERS = 32
 /** Rows that a section shows at most: what fits a phone beside its keyboard with some scrolling. */
 export const MOST_ROWS = 6
 
+/** What stands before the number of a property: `Réf. :`, `Referentie`, `Ref.-Nr.`, `n°`, `#`. */
+const REFERENCE = /^(?:r[eé]f(?:[eé]rence|erentie|erenz)?\.?[ -]?)?(?:n[r°º]\.?|#)? ?:? ?(?=\d)/i
+
 /**
- * What is looked for: typed text without white space around it or twice in it, and without the
- * `Ref:` that stands before a number on the site. Empty input gives an empty text. Spec §5.
+ * What is looked for: typed text without white space around it or twice in it, its accents as names
+ * have them, and without the `Ref:` that stands before a number on the site, in any of its languages.
+ * Empty input gives an empty text. Spec §5.
  */
 export const typedText = (input: string): string =>
-  input
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:ref\b\.? ?:?|#) ?(?=\d)/i, '')
+  input.normalize().replace(/\s+/g, ' ').trim().replace(REFERENCE, '')
 
 /** The part of a typed text that names are compared with. */
 export const comparedText = (typed: string): string => typed.slice(0, MOST_LETTERS).trimEnd()

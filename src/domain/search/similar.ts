@@ -2,6 +2,7 @@ import type { CatalogueRow } from './catalogue-row'
 import { paidPrice } from './criteria/price'
 import type { SimilarReason } from '@/domain/properties/detail-views'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
+import { madeOnce } from '@/lib/made-once'
 import { kilometresApart, type Cities } from './town-distance'
 
 /** Further, or dearer or cheaper by a larger share, and it is not like it. */
@@ -15,7 +16,7 @@ interface Similar {
 
 /**
  * The properties most like one, and why: same goal, one of its types, at most 15 km from it and a
- * quarter dearer or cheaper; where its own price is not shown, near it. Lower scores are nearer: 10 km
+ * quarter dearer or cheaper; where its own price is not shown, or is one of an area or a year, near it. Lower scores are nearer: 10 km
  * count as much as a quarter of the price. Towns count by their centre, never by an address. At most
  * `count`, fewer where there are fewer; none is itself.
  */
@@ -31,8 +32,8 @@ export function similarTo(
     if (row.id === one.id || row.goal !== one.goal) continue
     if (!row.typeIds.some((type) => one.typeIds.includes(type))) continue
     const kilometres = kilometresTo(row.cityId)
-    const step = priceStep(one, row)
     if (kilometres === null || kilometres > MOST_KM) continue
+    const step = priceStep(one, row)
     if (step === null ? hasPrice(one) : Math.abs(step) > MOST_STEP) continue
     const score = kilometres / 10 + Math.abs(step ?? 0) / MOST_STEP
     const last = nearest.at(-1)
@@ -83,14 +84,17 @@ function kilometresFrom(from: number | null, cities: Cities) {
   }
 }
 
-const hasPrice = (row: CatalogueRow): boolean => paidPrice(row) !== null
+/** Every page compares with the same thousands. */
+const priceOf = madeOnce(paidPrice)
+
+const hasPrice = (row: CatalogueRow): boolean => priceOf(row) !== null
 
 /**
- * How much dearer the second is, VAT included, as a share of the first; null where a price is hidden, and
- * between a life annuity and another sale.
+ * How much dearer the second is, VAT included, as a share of the first; null where a price is hidden or one of an area
+ * or a year, and between a life annuity and another sale.
  */
 function priceStep(a: CatalogueRow, b: CatalogueRow): number | null {
-  const [own, other] = [paidPrice(a), paidPrice(b)]
+  const [own, other] = [priceOf(a), priceOf(b)]
   if (own === null || other === null || a.lifeAnnuity !== b.lifeAnnuity) return null
   return (other - own) / own
 }

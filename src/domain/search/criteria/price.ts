@@ -1,5 +1,6 @@
 import type { CatalogueRow } from '../catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
+import { isOfWhole } from '@/domain/properties/price-note'
 import { vatOn } from '@/domain/properties/vat'
 import { formatEuro } from '@/lib/money'
 import { CURRENCY, MULTIPLES } from '../read/vocabulary'
@@ -23,22 +24,26 @@ const WORDS: ReadonlyMap<string, number> = new Map([...MULTIPLES, ...[...CURRENC
 export const shownPrice = ({ publishPrice, price }: CatalogueRow): number | null =>
   publishPrice && price ? price : null
 
-/** The price that is shown with the VAT on it, in whole euro; without, where no rate is stated. */
+/**
+ * The price that is shown with the VAT on it, in whole euro; without, where no rate is stated. Null too for what
+ * compares with no other: the price of an area, the rent of a year or of a week.
+ */
 export function paidPrice(row: CatalogueRow): number | null {
   const price = shownPrice(row)
-  return price !== null && row.underVat ? (vatOn(price, row.vatPercent).included ?? price) : price
+  if (price === null || !isOfWhole(row.goal, ...Object.values(row.priceNote))) return null
+  return row.underVat ? (vatOn(price, row.vatPercent).included ?? price) : price
 }
 
 /**
- * What is paid for a property as a whole, in euro, VAT included; null where no price is shown, and for a
- * life annuity, of which only a part is paid at once.
+ * What is paid for a property as a whole, in euro, VAT included; null where no price is shown or it is one of an area,
+ * of a year or of a week, and for a life annuity, of which only a part is paid at once.
  */
 export const wholePrice = (listing: Listing): number | null =>
   isAnnuity(listing) ? null : listing.paid
 
 /**
- * Euro with VAT, a month's rent where the goal is rent. A life annuity is within no bounds, unless life
- * annuities are asked for: then by what is paid at once.
+ * Euro with VAT, a month's rent where the goal is rent. The price of an area or the rent of a year is within no bounds,
+ * nor is a life annuity, unless life annuities are asked for: then by what is paid at once.
  */
 export const price = range({
   ...{ name: 'price', key: 'e', chip: 'chip.price', words: WORDS },

@@ -61,7 +61,7 @@ export interface Listing {
   created: number
   /** Euro as it is shown, of a life annuity what is paid at once; null where no price may be shown. */
   price: number | null
-  /** The same with VAT, where a rate is stated. */
+  /** The same with VAT, where a rate is stated; null too for the price of an area, the rent of a year or of a week. */
   paid: number | null
   city: number | null
   /** Place of its province among the smallest `ZONES`; -1 outside of Belgium. */

@@ -115,8 +115,11 @@ type BoundKind = 'min' | 'max' | 'above'
 
 const OPPOSITE = { min: 'max', max: 'min', above: 'max' } as const
 
-/** A word that refuses a bound asks for the other one: `niet meer dan` is `hoogstens`. */
-function boundAt(tokens: readonly Token[], start: number): Read<BoundKind> | null {
+/**
+ * The longest bound that begins at a token, whatever follows; null where none begins. A word that refuses one asks for
+ * the other: `niet meer dan` is `hoogstens`.
+ */
+export function boundAt(tokens: readonly Token[], start: number): Read<BoundKind> | null {
   const isRefused = NEGATIONS.has(keyAt(tokens, start))
   const at = isRefused ? start + 1 : start
   for (let count = LONGEST_BOUND; count > 0; count -= 1) {
@@ -203,14 +206,15 @@ export function priceAt(tokens: readonly Token[], start: number, goal: Goal | nu
 const boundsOf = (bound: BoundKind, euros: number): NumberRange =>
   bound === 'max' ? { min: null, max: euros } : { min: euros, max: null }
 
-/** Where a size or a distance ends, `1000 m²`, `tussen 80 en 100 m²`, `500 m`; null where none begins. */
+/** Where a size or a distance ends, `1000 m²`, `tussen 80 en 100 m²`, `9 vierkante meter`; null where none begins. */
 export function measureEnd(tokens: readonly Token[], start: number): number | null {
   const isStarted = RANGE_STARTS.has(keyAt(tokens, start))
   const least = numberAt(tokens, isStarted ? start + 1 : (boundAt(tokens, start)?.end ?? start))
   const second = least && secondAt(tokens, least.end)
   const most = second && numberAt(tokens, second)
   const last = most && most.value > least.value ? most : least
-  return last && isMeasure(tokens, last) ? last.end + 1 : null
+  if (!last || !isMeasure(tokens, last)) return null
+  return MEASURES.has(keyAt(tokens, last.end + 1)) ? last.end + 2 : last.end + 1
 }
 
 const MOST_BEDROOMS = 20

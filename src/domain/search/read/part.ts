@@ -1,8 +1,10 @@
 import type { Goal } from '@/domain/properties/goal'
+import type { Language } from '@/i18n/languages'
 import type { Feature } from '../criteria/features'
 import type { NumberRange } from '../criteria/range'
 import { zoneNamed, type Zone } from '../zones'
 import { bedroomsAt, priceAt } from './amounts'
+import { isCommonNoun } from './common-noun'
 import { townsNamed, typesNamed, type Lexicon } from './lexicon'
 import { phraseOf, type Token } from './tokens'
 import { BESIDE, FEATURE_WORDS, FILLERS, GOALS, NEAR } from './vocabulary'
@@ -28,8 +30,12 @@ export interface ReadPart {
 
 /** What was typed, and what it is read with. */
 export interface Typed {
+  /** That of the page. */
+  language: Language
   lexicon: Lexicon
   tokens: readonly Token[]
+  /** See `ownedWords`. */
+  owned: ReadonlySet<number>
   /** The goal that is said anywhere in it; null for none or both. */
   goal: Goal | null
 }
@@ -44,14 +50,20 @@ export function goalIn(tokens: readonly Token[]): Goal | null {
   return others.length > 0 ? null : goal
 }
 
-/** The longest phrase that begins at a token; null where it says nothing. */
-export function partAt({ lexicon, tokens, goal }: Typed, from: number): ReadPart | null {
+/** Whether the word at a token is a noun that is no town there, behind the part that ends at it. */
+export const isNounAt = (typed: Typed, at: number, before: ReadPart | undefined): boolean =>
+  isCommonNoun(typed, at, before !== undefined && !before.isFiller && !before.isNear)
+
+/** The longest phrase that begins at a token, behind the part that ends at it; null where it says nothing. */
+export function partAt(typed: Typed, from: number, before?: ReadPart): ReadPart | null {
+  const { lexicon, tokens, goal } = typed
   const bedrooms = bedroomsAt(tokens, from)
   if (bedrooms?.value) return { from, to: bedrooms.end, bedrooms: bedrooms.value }
   const price = priceAt(tokens, from, goal)
   if (price) return { from, to: price.end, ...price.value }
   for (let count = Math.min(lexicon.longest, tokens.length - from); count > 0; count -= 1) {
-    const said = phraseMeans(lexicon, phraseOf(tokens, from, count), tokens.length === count)
+    const isNoun = count === 1 && isNounAt(typed, from, before)
+    const said = phraseMeans(lexicon, phraseOf(tokens, from, count), { isAll: tokens.length === count, isNoun })
     if (said) return { from, to: from + count, ...said }
   }
   return null
@@ -59,14 +71,21 @@ export function partAt({ lexicon, tokens, goal }: Typed, from: number): ReadPart
 
 const SHORTEST_TOWN = 3
 
-function phraseMeans(lexicon: Lexicon, phrase: string, isAll: boolean): Omit<ReadPart, 'from' | 'to'> | null {
+interface Standing {
+  /** Nothing else was typed. */
+  isAll: boolean
+  /** It is no town where it stands. */
+  isNoun: boolean
+}
+
+function phraseMeans(lexicon: Lexicon, phrase: string, { isAll, isNoun }: Standing): Omit<ReadPart, 'from' | 'to'> | null {
   const isShort = phrase.length < SHORTEST_TOWN && !isAll
   const towns = isShort ? null : townsNamed(lexicon, phrase)
   const region = zoneNamed(phrase, () => towns !== null)
   if (region) return { region, namesakes: towns ?? [] }
   const isBeside = BESIDE.has(phrase)
   const isFiller = isBeside || FILLERS.has(phrase)
-  if (towns && !(isFiller && !isAll)) return { cities: towns }
+  if (towns && !isNoun && !(isFiller && !isAll)) return { cities: towns }
   const goal = GOALS.get(phrase)
   if (goal) return { goal }
   const [types, feature] = [typesNamed(lexicon, phrase), FEATURE_WORDS.get(phrase)]

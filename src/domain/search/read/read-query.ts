@@ -4,12 +4,13 @@ import type { NumberRange } from '../criteria/range'
 import type { SearchIndex } from '../search-index'
 import { ZONES, type Zone } from '../zones'
 import { ordered } from './amounts'
+import { ownedWords } from './common-noun'
 import { begunMeant, closestMeant, lexiconOf, typesNamed } from './lexicon'
 import { goalIn, isOnlyType, partAt, type ReadPart, type Typed } from './part'
 import { unaskedEnd } from './refused'
 import { restOf } from './rest'
 import { isAfterComma, phraseOf, tokensOf, type Token } from './tokens'
-import { AND_OR, COMMON_WORDS, OR, WITH } from './vocabulary'
+import { AND_OR, isCommonWord, OR, WITH } from './vocabulary'
 
 /** What typed words ask for. Types and cities are rows of the index. */
 export interface QueryReading {
@@ -46,12 +47,13 @@ const SHORTEST_BEGUN = { typing: 3, sent: 5 } as const
 export function readQuery(index: SearchIndex, input: string, state: 'typing' | 'sent' = 'typing'): QueryReading {
   const lexicon = lexiconOf(index)
   const tokens = tokensOf(input, (key) => typesNamed(lexicon, key) !== null)
-  const typed = { lexicon, tokens, goal: goalIn(tokens) }
+  const typed = { language: index.language, lexicon, tokens, owned: ownedWords(tokens), goal: goalIn(tokens) }
   const parts: ReadPart[] = []
   const [unknown, left] = [new Set<number>(), new Set<number>()]
   for (let at = 0; at < tokens.length; ) {
-    const unasked = unaskedEnd(typed, at)
-    const part = unasked > at ? null : partAt(typed, at)
+    const before = parts.at(-1)?.to === at ? parts.at(-1) : undefined
+    const unasked = unaskedEnd(typed, at, before)
+    const part = unasked > at ? null : partAt(typed, at, before)
     const end = part?.to ?? Math.max(at + 1, unasked)
     if (part) parts.push(part)
     else for (; at < end; at += 1) (unasked > at ? left : unknown).add(at)
@@ -129,7 +131,7 @@ function guesses(
       const own = Array.from({ length: count }, (_, at) => from + at)
       if (!own.every((at) => unknown.has(at))) continue
       const phrase = phraseOf(tokens, from, count)
-      if (COMMON_WORDS.has(phrase)) continue
+      if (isCommonWord(phrase)) continue
       const isBegun = from + count === tokens.length && phrase.length >= shortest
       const isFirst = !isTyped(from)
       const places = mayBePlace(tokens, from, [...parts, ...found], beside)

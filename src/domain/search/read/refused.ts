@@ -1,18 +1,29 @@
-import { bedroomsAt, measureEnd, priceAt } from './amounts'
-import { partAt, type ReadPart, type Typed } from './part'
+import { bedroomsAt, boundAt, measureEnd, priceAt } from './amounts'
+import { isNounAt, partAt, type ReadPart, type Typed } from './part'
 import { isAfterComma } from './tokens'
 import { ADJECTIVES, ADVERBS, AND_OR, ARTICLES, NEGATIONS, PREPOSITIONS } from './vocabulary'
+import { yearEnd } from './year'
 
 /**
- * Where what no list can be asked for ends that begins at a token: no garden, two bedrooms at most,
- * 1000 m². The token itself where nothing of that begins.
+ * Where what no list can be asked for ends that begins at a token, behind the part that ends at it: no garden, two
+ * bedrooms at most, 1000 m², built in 2000. The token itself where nothing of that begins.
  */
-export function unaskedEnd(typed: Typed, at: number): number {
+export function unaskedEnd(typed: Typed, at: number, before: ReadPart | undefined): number {
   const { tokens, goal } = typed
   const bedrooms = bedroomsAt(tokens, at)
   if (bedrooms) return bedrooms.value === null ? bedrooms.end : at
   const isRefusal = NEGATIONS.has(tokens[at]?.key ?? '') && !priceAt(tokens, at, goal)
-  return isRefusal ? refusedEnd(typed, at) : (measureEnd(tokens, at) ?? at)
+  if (isRefusal) return refusedEnd(typed, at)
+  return measureEnd(tokens, at) ?? yearEnd(tokens, at) ?? unreadEnd(typed, at, before)
+}
+
+/**
+ * Where a bound without an amount ends, `meer dan` of two bathrooms, or a noun that is no town; the token itself
+ * where something as long is asked for.
+ */
+function unreadEnd(typed: Typed, at: number, before: ReadPart | undefined): number {
+  const end = boundAt(typed.tokens, at)?.end ?? (isNounAt(typed, at, before) ? at + 1 : at)
+  return end > at && end > (partAt(typed, at, before)?.to ?? at) ? end : at
 }
 
 /**

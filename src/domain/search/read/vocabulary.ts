@@ -97,6 +97,11 @@ export const RANGE_STARTS: ReadonlySet<string> = new Set([
   ...['tussen', 'van', 'entre', 'de', 'between', 'from', 'zwischen', 'von'],
 ])
 
+const wordsOf = (all: Iterable<string>): ReadonlySet<string> => new Set([...all].flatMap((phrase) => phrase.split(' ')))
+
+/** Every word of what bounds a price or a number. */
+const BOUND_WORDS = wordsOf([...BOUNDS.keys(), ...RANGE_STARTS])
+
 /** Before the number of a file, which is no price. */
 export const REFERENCES: ReadonlySet<string> = new Set([
   ...['ref', 'referentie', 'referentienummer', 'reference', 'referenz', 'dossier', 'dossiernummer', 'nr', 'nummer', 'numero'],
@@ -129,6 +134,31 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
   'te van regio gemeente en au aux region commune of area zu zum zur gemeinde raum'.split(' '),
 )
 
+/** Towns whose names are nouns too: the lake, the years, the forest. */
+export const NOUN_TOWNS: ReadonlySet<string> = new Set(['meer', 'ans', 'forest'])
+
+/** Before a place, and not before those nouns without an article or a number. */
+export const BEFORE_PLACES: ReadonlySet<string> = new Set(
+  'in te a d de van regio gemeente region commune omgeving'.split(' '),
+)
+
+/** What stands before the year of a building. */
+export const BUILT: ReadonlySet<string> = new Set(
+  [
+    'gebouwd gebouwde bouwjaar opgetrokken gerenoveerd gerenoveerde vernieuwd jaar renovatie',
+    'construit construite construits construites bati batie construction annee renove renovee renovation',
+    'built year renovated refurbished',
+    'gebaut gebautes erbaut baujahr jahr renoviert saniert',
+  ].flatMap((list) => list.split(' ')),
+)
+
+/** Between that and the year, beside an article. */
+export const YEAR_PREPOSITIONS: ReadonlySet<string> = new Set([
+  ...BOUND_WORDS,
+  ...['in', 'na', 'voor', 'sinds', 'rond', 'en', 'apres', 'avant', 'depuis', 'vers', 'autour', 'after', 'before', 'since'],
+  ...['around', 'dans', 'im', 'nach', 'vor', 'seit', 'um', 'circa', 'ca'],
+])
+
 /** What follows is a part of what was named before, and no place. */
 export const WITH: ReadonlySet<string> = new Set(['met', 'avec', 'with', 'mit'])
 
@@ -143,8 +173,10 @@ export const BESIDE: ReadonlySet<string> = new Set([
 
 export const OR: ReadonlySet<string> = new Set(['of', 'ou', 'or', 'oder'])
 
+export const AND: ReadonlySet<string> = new Set(['en', 'et', 'and', 'und'])
+
 /** Between two that are both asked for. */
-export const AND_OR: ReadonlySet<string> = new Set(['en', 'et', 'and', 'und', ...OR])
+export const AND_OR: ReadonlySet<string> = new Set([...AND, ...OR])
 
 /** What a noun is described with. */
 export const ADJECTIVES: ReadonlySet<string> = new Set(
@@ -168,6 +200,9 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
     'lage land schule hund haustiere mobliert ost',
   ].flatMap((list) => list.split(' ')),
 ])
+
+/** Whether a word is none of a name unless it is one in full: `lift`, and `moins`, which is not Mons. */
+export const isCommonWord = (word: string): boolean => COMMON_WORDS.has(word) || BOUND_WORDS.has(word)
 
 /** Words that say nothing by themselves. */
 export const FILLERS: ReadonlySet<string> = new Set(

@@ -6,11 +6,11 @@ import { CalculatorField } from './CalculatorField'
 import { ReductionFields } from './ReductionFields'
 import styles from './Calculator.module.css'
 
-/** The price, empty with a hint where it is on request, and what lowers the tax on it. */
+/** The price, empty with a hint where it is on request or for an area, and what lowers the tax on it. */
 export function PurchaseFields({ facts }: { facts: SaleFacts }) {
   const t = useTranslations('Calculators.hints')
-  const { price } = facts
-  const hint = price === null ? t('price') : undefined
+  const { inOtherTerms, price } = facts
+  const hint = price === null ? t(inOtherTerms ? 'priceInOtherTerms' : 'price') : undefined
   return (
     <div className={`${styles.fields} ${styles.wide}`}>
       <CalculatorField name="price" bound="price" value={formatTyped(price)} hint={hint} />
@@ -31,10 +31,10 @@ export function LoanFields({ facts }: { facts: SaleFacts }) {
   )
 }
 
-/** What a tenant pays each month and once; the rent is empty with a hint where it is on request. */
-export function LeaseFields({ facts: { charges, inventory, rent } }: { facts: RentFacts }) {
+/** What a tenant pays each month and once; the rent is empty with a hint where it is on request or none of a month. */
+export function LeaseFields({ facts: { charges, inOtherTerms, inventory, rent } }: { facts: RentFacts }) {
   const t = useTranslations('Calculators.hints')
-  const hint = rent === null ? t('rent') : undefined
+  const hint = rent === null ? t(inOtherTerms ? 'rentInOtherTerms' : 'rent') : undefined
   return (
     <div className={`${styles.fields} ${styles.wide}`}>
       <CalculatorField name="rent" bound="rent" value={formatTyped(rent)} hint={hint} />

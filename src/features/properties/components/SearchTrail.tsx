@@ -33,10 +33,11 @@ async function trailOf({
     const search = readLastSearch(window.sessionStorage.getItem(SEARCH_KEY))
     if (!search || search.goal !== goal) return null
     const response = await fetchLate(neighboursHref(language, id, search))
-    const found = response.ok ? readNeighbours(await response.json()) : null
+    const found = readNeighbours(await response.json())
     return found && { ...found, back: found.list ?? search.href }
   } catch {
-    // Without them the page is whole: the breadcrumb leads to the list too.
+    // Nothing to read where the search does not find the property. Without it the page is whole: the breadcrumb
+    // leads to the list too.
     return null
   }
 }

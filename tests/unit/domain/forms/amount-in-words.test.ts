@@ -4,7 +4,7 @@ import { amountFromWords, amountInWords } from '@/domain/forms/amount-in-words'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { anyText } from './sent-forms'
 
-const MOST = 9_999_999
+const MOST = 99_999_999
 
 /** What people write, in each language. */
 const WRITTEN: Record<Language, readonly (readonly [text: string, amount: number])[]> = {
@@ -31,6 +31,12 @@ const WRITTEN: Record<Language, readonly (readonly [text: string, amount: number
     ['één miljoen tweehonderdduizend euro.', 1_200_000],
     ['twee miljoen en vijf', 2_000_005],
     ['eenmiljoeneenduizendeen', 1_001_001],
+    ['tien miljoen', 10_000_000],
+    ['twaalf miljoen vijfhonderdduizend euro', 12_500_000],
+    ['negenennegentig miljoen negenhonderdnegenennegentigduizend negenhonderdnegenennegentig', MOST],
+    ['tweehonderdduizend eur', 200_000],
+    ['Tweehonderdduizend EUR.', 200_000],
+    ["tweehonderdduizend euro's", 200_000],
   ],
   fr: [
     ['zéro', 0],
@@ -70,7 +76,13 @@ const WRITTEN: Record<Language, readonly (readonly [text: string, amount: number
     ["deux millions d'euros", 2_000_000],
     ['un-million-deux-cent-mille', 1_200_000],
     ['deux millions sept', 2_000_007],
-    ['neuf millions neuf cent quatre-vingt-dix-neuf mille neuf cent quatre-vingt-dix-neuf', MOST],
+    ['neuf millions neuf cent quatre-vingt-dix-neuf mille neuf cent quatre-vingt-dix-neuf', 9_999_999],
+    ['quatre-vingt-dix-neuf millions neuf cent quatre-vingt-dix-neuf mille neuf cent quatre-vingt-dix-neuf', MOST],
+    ['dix millions', 10_000_000],
+    ["quatre-vingts millions d'euros", 80_000_000],
+    ['septante et un millions', 71_000_000],
+    ['deux cent cinquante mille EUR', 250_000],
+    ["un million d'eur", 1_000_000],
   ],
   en: [
     ['zero', 0],
@@ -88,6 +100,9 @@ const WRITTEN: Record<Language, readonly (readonly [text: string, amount: number
     ['one million seven', 1_000_007],
     ['two millions and seven', 2_000_007],
     ['one million, two hundred thousand and five Euro', 1_200_005],
+    ['ten million', 10_000_000],
+    ['twenty-one million euros', 21_000_000],
+    ['two hundred thousand EUR', 200_000],
   ],
   de: [
     ['null', 0],
@@ -110,14 +125,17 @@ const WRITTEN: Record<Language, readonly (readonly [text: string, amount: number
     ['eine Million zweihunderttausend', 1_200_000],
     ['zwei Millionen und fünf', 2_000_005],
     ['neunundneunzigtausendneunhundertneunundneunzig', 99_999],
+    ['zehn Millionen', 10_000_000],
+    ['einundzwanzig Millionen', 21_000_000],
+    ['zweihunderttausend EUR', 200_000],
   ],
 }
 
 const NO_AMOUNT: Record<Language, readonly string[]> = {
-  nl: ['', 'veel', 'euro', 'miljoen', 'honderdhonderd', 'tien miljoen', 'duizendduizend', '3 honderd', 'honderdnul', 'twintigeen', 'tweeduizend vijftienhonderd', '250.000', 'een miljoen euro twee', 'constructor'],
-  fr: ['', 'cent cent', 'million', 'dix millions', 'vingt vingt', 'mille mille', 'deux cent cinquante mille francs', 'cents s', '__proto__'],
-  en: ['', 'hundred hundred', 'ten million', 'twenty twenty', 'million', 'and five', 'one hundred pounds'],
-  de: ['', 'hundert hundert', 'zehn Millionen', 'Million', 'zwanzigeins', 'tausendtausend', 'undeins'],
+  nl: ['', 'veel', 'euro', 'miljoen', 'honderdhonderd', 'honderd miljoen', 'eur', 'tweehonderd eurocent', 'duizendduizend', '3 honderd', 'honderdnul', 'twintigeen', 'tweeduizend vijftienhonderd', '250.000', 'een miljoen euro twee', 'constructor'],
+  fr: ['', 'cent cent', 'million', 'cent millions', 'vingt vingt', 'mille mille', 'deux cent cinquante mille francs', 'cents s', '__proto__'],
+  en: ['', 'hundred hundred', 'a hundred million', 'twenty twenty', 'million', 'and five', 'one hundred pounds'],
+  de: ['', 'hundert hundert', 'hundert Millionen', 'Million', 'zwanzigeins', 'tausendtausend', 'undeins'],
 }
 
 describe.each(LANGUAGES)('amounts in words in %s', (language) => {
@@ -173,6 +191,7 @@ describe('amountInWords', () => {
     ['nl', 1022, 'duizend tweeëntwintig'],
     ['nl', 285_000, 'tweehonderdvijfentachtigduizend'],
     ['nl', 1_103_401, 'een miljoen honderddrieduizend vierhonderdeen'],
+    ['nl', 22_000_000, 'tweeëntwintig miljoen'],
     ['fr', 80, 'quatre-vingts'],
     ['fr', 81, 'quatre-vingt-un'],
     ['fr', 71, 'septante et un'],
@@ -181,12 +200,14 @@ describe('amountInWords', () => {
     ['fr', 80_300, 'quatre-vingt mille trois cents'],
     ['fr', 200_000, 'deux cent mille'],
     ['fr', 2_001_201, 'deux millions mille deux cent un'],
+    ['fr', 80_200_000, 'quatre-vingts millions deux cent mille'],
     ['en', 285_000, 'two hundred and eighty-five thousand'],
     ['en', 1_000_021, 'one million and twenty-one'],
     ['de', 1, 'eins'],
     ['de', 21_001, 'einundzwanzigtausendeins'],
     ['de', 101_000, 'einhunderteintausend'],
     ['de', 2_030_000, 'zwei Millionen dreißigtausend'],
+    ['de', 31_000_000, 'einunddreißig Millionen'],
   ] as const)('in %s: %i is "%s"', (language, amount, text) => {
     expect(amountInWords(amount, language)).toBe(text)
   })

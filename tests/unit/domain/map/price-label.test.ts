@@ -41,6 +41,16 @@ describe('priceLabel', () => {
     expect(label({ Price: 300_000, PriceUnit: 7, VatExcluded: true })).toBe('€ 300K+ + VAT')
   })
 
+  it.each([
+    [{ Price: 120, PriceUnitText: 'per m²' }, undefined],
+    [{ Price: 120, Goal: 1, PriceUnitText: 'per m² per year' }, undefined],
+    [{ Price: 12_000, Goal: 1, PriceUnitText: 'a year' }, undefined],
+    [{ Price: 1200, Goal: 1, PriceUnitText: 'per month' }, '€ 1.200'],
+    [{ Price: 95_000, PriceUnitText: 'per lot' }, '€ 95K'],
+  ])('gives nothing for the price of an area or of a year: %j, %s', (facts, label) => {
+    expect(priceLabel(facts, texts)?.replace(/\u00A0/g, ' ')).toBe(label)
+  })
+
   it('is never longer than a marker', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_000_000 }), (Price) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDueMonthly, isPerArea, namedPeriod } from '@/domain/properties/price-note'
+import { isDueMonthly, isOfWhole, isPerArea, namedPeriod } from '@/domain/properties/price-note'
 import { processorTime } from '../../../support/processor-time'
 
 const MONTHS = [
@@ -49,6 +49,17 @@ it.each([
 
 it.each(['', 'per maand', 'excl. btw', 'incl. berging 12 m²', 'terrain de 1.500 m² compris', 'per maand, tuin van 50m2', '+ € 2/m²/jaar kosten'])('"%s" is not for an area', (note) => {
   expect(isPerArea(note, undefined)).toBe(false)
+})
+
+it.each([
+  ['sale', [], true],
+  ['sale', ['excl. btw', 'per jaar'], true],
+  ['sale', ['par m²'], false],
+  ['rent', ['hors charges', 'per maand'], true],
+  ['rent', ['hors charges', 'per jaar'], false],
+  ['rent', [null, 'per m² per maand'], false],
+] as const)('the price of a %s with the words %j is one of the whole property: %s', (goal, notes, isWhole) => {
+  expect(isOfWhole(goal, ...notes)).toBe(isWhole)
 })
 
 it('reads a long note at once', () => {

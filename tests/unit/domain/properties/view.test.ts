@@ -105,6 +105,18 @@ describe('the calculators of a property', () => {
     expect(rentFacts({ priceUnitText: { nl: 'per m² per maand' } }).rent).toBeNull()
     expect(saleFacts({ priceUnitText: { nl: 'per m²' } }).price).toBeNull()
   })
+
+  it.each([
+    [{}, false],
+    [{ publishPrice: false, priceUnitText: { nl: 'per m²' } }, false],
+    [{ price: 0, priceUnitText: { nl: 'per m²' } }, false],
+    [{ priceUnitText: { nl: 'per m²' } }, true],
+    [{ goal: '1', priceUnitText: { nl: 'per maand' } }, false],
+    [{ goal: '1', priceUnitText: { nl: 'per jaar' } }, true],
+    [{ goal: '1', priceUnitText: { nl: 'per m² per maand' } }, true],
+  ])('know for %j whether a price is shown that is not the one to fill in: %s', (more, inOtherTerms) => {
+    expect(calculatorView(property(more), 'nl', DAY, RATES)?.facts).toMatchObject({ inOtherTerms })
+  })
 })
 
 describe('stored rates', () => {

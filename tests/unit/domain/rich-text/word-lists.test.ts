@@ -12,8 +12,8 @@ const written = (nodes: HtmlNode[]): string =>
 const lists = (html: string): string => written(withWordLists(htmlTree(html))).replaceAll('<span></span>', '')
 
 /** A paragraph of Word with its bullet or number. */
-const item = (level: number, marker: string, words: string): string =>
-  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
+const item = (level: number, marker: string, words: string, list = 0): string =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l${list} level${level} lfo1'><![if !supportLists]>` +
   `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>` +
   `&nbsp;&nbsp; </span></span></span><![endif]>${words}</p>\n`
 
@@ -30,6 +30,26 @@ describe("Word's items", () => {
     ],
     ['one that begins deeper', item(2, '·', 'a') + item(1, '·', 'b'), '<ul><li><ul><li>a</li></ul></li><li>b</li></ul>'],
     ['words around', `<p>x</p>${item(1, '·', 'a')}<p>y</p>${item(1, '·', 'b')}`, '<p>x</p><ul><li>a</li></ul><p>y</p><ul><li>b</li></ul>'],
+    [
+      'a list directly behind another one',
+      item(1, '·', 'a') + item(1, '·', 'b') + item(1, '1.', 'c', 1) + item(1, '2.', 'd', 1),
+      '<ul><li>a</li><li>b</li></ul><ol><li>c</li><li>d</li></ol>',
+    ],
+    [
+      'a list of its own inside another one, which goes on',
+      item(1, '1.', 'a') + item(2, '·', 'b', 1) + item(2, '·', 'c', 1) + item(1, '2.', 'd'),
+      '<ol><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ol>',
+    ],
+    [
+      'two lists directly behind each other inside another one',
+      item(1, '1.', 'a') + item(2, '·', 'b', 1) + item(2, 'a)', 'c', 2) + item(1, '2.', 'd'),
+      '<ol><li>a<ul><li>b</li></ul><ol><li>c</li></ol></li><li>d</li></ol>',
+    ],
+    [
+      'a list behind one that stands deeper',
+      item(2, '·', 'a', 12) + item(1, '1.', 'b', 13),
+      '<ul><li>a</li></ul><ol><li>b</li></ol>',
+    ],
     ['inside a page', `<div>${item(1, '·', 'a')}</div>`, '<div><ul><li>a</li></ul></div>'],
   ])('%s', (_, html, expected) => {
     expect(lists(html)).toBe(expected)

@@ -65,7 +65,7 @@ const criteria: fc.Arbitrary<ListCriteria> = fc
     sort: fc.constantFrom(...SORT_NAMES),
     view: fc.constantFrom(...LOOKS),
     page: fc.integer({ min: 1, max: 999_999 }),
-    unknownCity: fc.constant(false),
+    ...{ unknownCity: fc.constant(false), wordsBeside: fc.constant('') },
   })
   .map((one) => ({ ...one, radius: one.cities.length > 0 ? one.radius : null }))
 
@@ -84,7 +84,7 @@ describe('readCriteria', () => {
     ['city=+', {}],
     ['city=Namur&city=Atlantis', { cities: [1], words: 'Atlantis' }],
     ['city=Atlantis', { unknownCity: true, words: 'Atlantis' }],
-    ['city=Atlantis&q=aan+zee', { unknownCity: true, words: 'aan zee Atlantis' }],
+    ['city=Atlantis&q=aan+zee', { unknownCity: true, words: 'aan zee Atlantis', wordsBeside: 'aan zee' }],
     ['city=Namur|9999', { unknownCity: true, words: 'Namur|9999' }],
     // As at home in the place filter: slips are forgiven, in a name of four letters or more.
     ['city=Namr', { cities: [1] }],
@@ -227,6 +227,9 @@ describe('criteriaSegment', () => {
     [{ sort: 'price-desc' }, '~sprice-desc'],
     [{ unknownCity: true, page: 4 }, '~unknown'],
     [{ unknownCity: true, types: [3] }, '~unknown~t3'],
+    [{ unknownCity: true, words: 'zee Atlantis', wordsBeside: 'zee' }, '~unknown3~wemVlIEF0bGFudGlz'],
+    [{ unknownCity: true, words: '', wordsBeside: 'zee' }, '~unknown'],
+    [{ words: 'zee', wordsBeside: 'zee' }, '~wemVl'],
     [{ regions: ['brussels', 'flanders'], words: 'été ~/é' }, '~r0.1~ww6l0w6kgfi_DqQ'],
     [{ cities: [1], radius: 20, price: { min: 5, max: null } }, '~c1~k20~e5-'],
     [{ features: ['garage', 'life-annuity'], energy: ['a', 'g'] }, '~na.g~h0.4'],
@@ -261,6 +264,13 @@ describe('readSegment', () => {
     expect(readSegment('~unknown')).toEqual({ ...NO_CRITERIA, unknownCity: true })
   })
 
+  it('knows which of the words were sent beside an unknown place', () => {
+    const asked = new URLSearchParams(['été à la mer', 'Atlantis '.repeat(12)].map((text, at) => [at ? 'city' : 'q', text]))
+    const one = readCriteria(asked, places)
+    expect(one).toMatchObject({ unknownCity: true, wordsBeside: 'été à la mer' })
+    expect(readSegment(criteriaSegment(one))).toEqual(one)
+  })
+
   it('stays short with as much as can be asked for', () => {
     const rows = Array.from({ length: 20 }, (_, index) => 999_999_980 + index)
     const corner = (index: number): SearchPoint => [50.1234, 4.1234 + index / 10]
@@ -287,7 +297,7 @@ describe('readSegment', () => {
 
   it.each([
     ...['', 'namur', '~', '~x1', '~p', '~t1~c1', '~sbest', '~p2~', '~c1 ', '~c2.1', '~c1.1', '~p1'],
-    ...['~c0', '~k10', '~c1~k7', '~e9-5', '~e', '~h9', '~nb.a', '~xavailable.option', '~unknown~p2'],
+    ...['~c0', '~k10', '~c1~k7', '~e9-5', '~e', '~h9', '~nb.a', '~xavailable.option', '~unknown~p2', '~unknown3', '~unknown0~wemVl', '~unknown03~wemVl', '~unknown4~wemVl', '~unknownx', '3~c1'],
     ...['~c9999999999', `~c${'1'.repeat(2000)}`, '~a50.4_4.8-50.5_4.9', '~m51_4_50_5', '~m50_4_50_5'],
   ])('%s: null', (text) => {
     expect(readSegment(text)).toBeNull()

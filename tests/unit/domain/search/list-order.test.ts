@@ -21,6 +21,14 @@ describe('sortedListings', () => {
     expect(sortedListings([annuity, ...others], sort, 'nl', { cities, types }).at(-1)).toBe(annuity)
   })
 
+  it.each(['price', 'price-desc'] as const)('has what is paid for an area or a year last by %s', (sort) => {
+    const some = [{ priceNote: { fr: 'par m²' } }, { goal: 'rent' as const, priceNote: { nl: 'per jaar' } }, {}]
+    const listings = some.map((one, at) => listingOf(catalogueRow({ id: at + 1, price: 80_000 + at, ...one })))
+    const others = [100_000, 50_000].map((price, at) => listingOf(catalogueRow({ id: at + 8, price })))
+    const sorted = sortedListings([...listings, ...others], sort, 'nl', { cities, types })
+    expect(sorted.slice(-2).map(({ id }) => id).sort()).toEqual([1, 2])
+  })
+
   it('keeps types of the same order apart, by their names', () => {
     const all = catalogueOf()
     const unordered = new Map([...all.types].map(([id, type]) => [id, { ...type, showOrder: 0 }]))

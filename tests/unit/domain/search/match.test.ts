@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchIn } from '@/domain/search/match'
 import { comparedText, thresholdFor, typedText } from '@/domain/search/match-rules'
+import { LANGUAGES } from '@/i18n/languages'
 import { searchIndexOf } from '../../../support/search-fixtures'
 
 const search = searchIn(await searchIndexOf())
@@ -119,11 +121,39 @@ describe('typedText', () => {
     ['ref 4711', '4711'],
     ['ref.4711', '4711'],
     ['#4711', '4711'],
+    ['REF100012', '100012'],
+    ['Réf. : 100042', '100042'],
+    ['re\u0301f. 100042', '100042'],
+    ['Réf.\u00A0:\u202F100042', '100042'],
+    ['réf 100042', '100042'],
+    ['référence 100042', '100042'],
+    ['Référence n° 100042', '100042'],
+    ['Reference: 100012', '100012'],
+    ['referentie 100012', '100012'],
+    ['Referenz 100012', '100012'],
+    ['Ref.-Nr. 100012', '100012'],
+    ['Ref. nr.: 100012', '100012'],
+    ['n° 100042', '100042'],
+    ['Nº100042', '100042'],
     ['Refuge', 'Refuge'],
+    ['refuge 5000', 'refuge 5000'],
     ['ref', 'ref'],
+    ['Réf. :', 'Réf. :'],
+    ['Nra 5000', 'Nra 5000'],
+    ['Ciney 5590', 'Ciney 5590'],
+    ['Lie\u0300ge', 'Liège'],
   ]
   it.each(cases)('%j is %j', (input, typed) => {
     expect(typedText(input)).toBe(typed)
+  })
+})
+
+describe('a reference as the site prints it', () => {
+  it.each(LANGUAGES)('is its number: %s', (language) => {
+    const printed = readFileSync(`src/i18n/messages/${language}.json`, 'utf8').match(/\br[eé]f[^{}"]*\{(?:id|number|reference)\}/gi) ?? []
+    expect(printed.length).toBeGreaterThan(9)
+    const read = printed.map((text) => typedText(text.replace(/\{.*\}/, '100042')))
+    expect([...new Set(read)]).toEqual(['100042'])
   })
 })
 

@@ -16,6 +16,8 @@ describe('meaningOf', () => {
     ['   ', list('')],
     ['4711', { kind: 'property', id: 4711 }],
     ['Ref: 4711', { kind: 'property', id: 4711 }],
+    ['Réf.\u00A0: 4711', { kind: 'property', id: 4711 }],
+    ['Ref.-Nr. 4711', { kind: 'property', id: 4711 }],
     // Sold: its page says so.
     ['8', { kind: 'property', id: 8 }],
     // A postcode with something for sale, although a property has that number.
@@ -64,6 +66,8 @@ describe('meaningOf', () => {
     ['350.000', 'price-max=350000'],
     ['appartement 1200 per maand', 'type=2&price-max=1200', 'rent'],
     ['lift', 'q=lift'],
+    ['moins', 'q=moins'],
+    ['moins cher', 'q=moins+cher'],
     ['pool', 'city=pool'],
     ['antw', 'city=Antwerpen|2000'],
     ['qppartement', 'type=2'],

@@ -67,6 +67,16 @@ describe('similarTo', () => {
     expect(near.map(({ row }) => row.id)).toEqual([2, 3, 4, 5])
   })
 
+  it('is like nothing by the price of an area or the rent of a year', () => {
+    const plot = catalogueRow({ id: 1, priceNote: { fr: 'par m²' } })
+    expect(similar([{ ...plot, id: 2 }])).toEqual([])
+    const near = similarTo(plot, [catalogueRow({ id: 2, price: 900_000 }), { ...plot, id: 3 }], cities, 4)
+    expect(near.map(({ row, reason }) => [row.id, reason.percent])).toEqual([[2, null], [3, null]])
+    const lease = catalogueRow({ id: 1, goal: 'rent', price: 900 })
+    const yearly = catalogueRow({ id: 2, goal: 'rent', price: 900, priceNote: { nl: 'per jaar' } })
+    expect(similarTo(lease, [yearly], cities, 4)).toEqual([])
+  })
+
   it('has life annuities like a life annuity', () => {
     const annuity = catalogueRow({ id: 1, lifeAnnuity: true })
     const rows = [catalogueRow({ id: 2 }), catalogueRow({ id: 3, lifeAnnuity: true, price: 110_000 })]
@@ -80,7 +90,7 @@ describe('similarityOf', () => {
 
   it.each<Partial<CatalogueRow>>([
     ...[{ goal: 'rent' as const }, { typeIds: [1, 2] }, { cityId: 4 }, { cityId: null }, { price: 110_000 }, { publishPrice: false }],
-    ...[{ underVat: true, vatPercent: 21 }, { lifeAnnuity: true }, { hiddenIn: ['nl' as const] }, { status: 'sold' as const }],
+    ...[{ underVat: true, vatPercent: 21 }, { lifeAnnuity: true }, { hiddenIn: ['nl' as const] }, { status: 'sold' as const }, { priceNote: { nl: 'per m²' } }],
   ])('differs with what decides to which others a property is similar: %j', (fields) => {
     expect(differs(fields)).toBe(true)
   })

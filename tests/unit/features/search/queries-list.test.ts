@@ -204,6 +204,18 @@ describe('the list', () => {
     expect(choices(one, 'type')[0]).toMatchObject({ count: 1, selected: true })
   })
 
+  it('hands on the words that were sent beside a place nobody knows, and not the place', () => {
+    const asked = (words: string, wordsBeside: string) => view({ unknownCity: true, sort: 'price', words, wordsBeside })
+    expect(asked('Zonnedorp', '').passedOn).toEqual([{ name: 'sort', value: 'price' }])
+    const one = asked('piscine Zonnedorp', 'piscine')
+    expect(one.passedOn).toEqual([
+      { name: 'q', value: 'piscine' },
+      { name: 'sort', value: 'price' },
+    ])
+    expect(one.unread?.words).toBe('piscine Zonnedorp')
+    expect([one.segment, one.map.pointsHref]).toEqual(['~unknown~sprice', '/find/points/fr/sale/~unknown'])
+  })
+
   it('finds nothing in a part of the map beyond both countries, and says that this is why', () => {
     const one = view({ types: [1], box: [52.3, 4.7, 52.4, 5] })
     expect(one).toMatchObject({ total: 0, cards: [], unknownCity: false, href: '/fr/for-sale/?type=10&box=52.3,4.7,52.4,5' })

@@ -36,6 +36,16 @@ describe('listingOf', () => {
   })
 
   it.each([
+    [{ price: 5 }, 5],
+    [{ price: 100, underVat: true, vatPercent: 21 }, 121],
+    [{ price: 5, priceNote: { nl: 'exclusief kosten' } }, 5],
+    [{ price: 5, priceNote: { nl: 'exclusief kosten', fr: 'par m²' } }, null],
+    [{ price: 5, goal: 'rent' as const, priceNote: { nl: 'per jaar' } }, null],
+  ])('%j: %s is paid for the whole', (fields, paid) => {
+    expect(listing(fields).paid).toBe(paid)
+  })
+
+  it.each([
     [{ zip: '5000', energyPerformance: 0.5 }, 0],
     [{ zip: '5000', energyPerformance: 600 }, 6],
     [{ zip: '1000', energyPerformance: 100 }, 2],

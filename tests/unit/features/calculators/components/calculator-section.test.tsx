@@ -66,6 +66,15 @@ describe('CalculatorSection', () => {
     expect(rendered).not.toContain('NaN')
   })
 
+  it('does not say "on request" beside a price that is shown for an area or a year', () => {
+    const area = html(saleFacts({ priceUnitText: { nl: 'per m²' } }))
+    expect(area).toContain('De getoonde prijs is per m²')
+    const year = html(rentFacts({ priceUnitText: { nl: 'per jaar' } }))
+    expect(year).toContain('De getoonde huur is niet de huur van een maand')
+    for (const rendered of [area, year]) expect(rendered).not.toContain('op aanvraag')
+    expect(html(rentFacts({ publishPrice: false }))).toContain('De huur is op aanvraag')
+  })
+
   it('gives every field a label and a message that is hidden at first', () => {
     for (const rendered of [html(saleFacts()), html(rentFacts())]) {
       for (const [, id] of rendered.matchAll(/<input id="([\w-]+)"/g)) {

@@ -46,6 +46,11 @@ describe('the fields of a form', () => {
     expect(advance(null)).toContain('value="yes"')
   })
 
+  it('a postcode has room for its country and its town', () => {
+    const zip = fieldsOf(defined('contact-demand'), SALE).filter(({ name }) => name === 'zip')
+    expect(Number(/maxLength="(\d+)"/i.exec(rendered('contact-demand', zip))?.[1])).toBeGreaterThanOrEqual('B-1082 Berchem-Sainte-Agathe'.length)
+  })
+
   it('a rent application says in Brussels alone what is asked for only after a visit', () => {
     const visited = (region: 'brussels' | null) =>
       rendered('rent-application', fieldsOf(defined('rent-application'), rentalIn(region)).filter(({ name }) => name === 'visited'))

@@ -7,13 +7,18 @@ import nl from '@/i18n/messages/nl.json'
 // The task is its own page's to solve.
 vi.mock('@/features/forms/components/solve', () => ({ solve: async () => 'solved' }))
 
+const showCaptcha = vi.hoisted(() => vi.fn())
+// Its script is the provider's.
+vi.mock('@/features/forms/components/external-captcha', () => ({ showCaptcha }))
+
 const SITUATION = { region: null, goal: null, today: '2026-07-04' }
 const OPENING = {
   ...{ challenge: {}, captcha: null, leastMs: 0 },
-  words: { language: 'nl', errors: nl.Forms.errors, labels: nl.Forms.labels },
+  words: { language: 'nl', errors: nl.Forms.errors, labels: nl.Forms.labels, pair: nl.Words.pair },
 }
 
 let form: HTMLFormElement
+let opening: object
 let answers: object[]
 let sent: Record<string, unknown>[]
 
@@ -26,12 +31,15 @@ beforeEach(() => {
     </form>`
   form = document.querySelector('form') as HTMLFormElement
   form.submit = vi.fn()
+  opening = OPENING
   answers = []
   sent = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
-    if (typeof body !== 'string') return Response.json(OPENING)
+    if (typeof body !== 'string') return Response.json(opening)
     sent.push(JSON.parse(body) as Record<string, unknown>)
-    return Response.json(answers.shift())
+    const answer = answers.shift()
+    if (answer instanceof Error) throw answer
+    return Response.json(answer)
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -56,6 +64,36 @@ describe('a form that is sent in place', () => {
   it.each([{ kind: 'unknown' }, {}])('is not sent where %j is the answer', async (answer) => {
     answers = [answer]
     expect(await send()).toEqual({ kind: 'apiError' })
+  })
+})
+
+describe('the box of a provider', () => {
+  const reset = vi.fn()
+  const withBox = async () => {
+    document.querySelector('button')?.insertAdjacentHTML('beforebegin', '<div data-captcha><div data-captcha-box></div></div>')
+    showCaptcha.mockResolvedValue({ token: () => 'token', reset })
+    return (await sender(form.action, form)).send({ email: 'anne@example.be' })
+  }
+  beforeEach(() => {
+    reset.mockClear()
+    opening = { ...OPENING, captcha: { provider: 'hcaptcha', siteKey: 'site-key' } }
+  })
+
+  it.each<[string, object | Error, object, number]>([
+    ['is asked anew where the answer got lost: what it gave may have been used', new TypeError('Network'), { kind: 'apiError' }, 1],
+    ['is asked anew where the form was refused', { kind: 'failed', text: '' }, { kind: 'failed', text: '' }, 1],
+    ['stays where the form is stored', { kind: 'stored', href: '/bedankt/' }, { kind: 'stored', href: '/bedankt/' }, 0],
+  ])('%s', async (_, answer, outcome, times) => {
+    answers = [answer]
+    expect(await withBox()).toEqual(outcome)
+    expect(sent).toMatchObject([{ _captcha: 'token' }])
+    expect(reset).toHaveBeenCalledTimes(times)
+  })
+
+  it('is asked anew once for each time that the form is sent', async () => {
+    answers = [CHALLENGE, new TypeError('Network')]
+    expect(await withBox()).toEqual({ kind: 'apiError' })
+    expect(reset).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -5,7 +5,8 @@ import { fillForm, noteAsked, setterOf } from '@/features/search/components/filt
 const FORM = `<form action="/te-koop/">
   <label><input type="checkbox" name="city" value="Gent|9000"></label><input type="text" name="city" list="city-names">
   <input type="checkbox" name="region" value="Antwerpen">
-  <input type="text" name="price-min" inputmode="numeric"><input type="text" name="price-max" inputmode="numeric">
+  <fieldset><input type="text" name="price-min" inputmode="numeric"><input type="text" name="price-max" inputmode="numeric"></fieldset>
+  <fieldset><input type="text" name="plot-min" inputmode="numeric"></fieldset>
 </form>`
 
 const input = (selector: string): HTMLInputElement => document.querySelector<HTMLInputElement>(`input${selector}`)!
@@ -83,6 +84,37 @@ describe('fillForm', () => {
     expect([price.value, price.defaultValue]).toEqual(['', ''])
     fill('price-min=300000')
     expect([price.value, price.defaultValue]).toEqual(['300000', '300000'])
+  })
+
+  test('both ends of a range stay as they were asked for while one of them is typed, wherever the list puts them', () => {
+    const [least, most] = [input(PRICE), input('[name="price-max"]')]
+    most.value = '800'
+    type(PRICE, '1.200')
+    noteAsked(form())
+    fill('price-min=800&price-max=1200', 'price-min=1.200&price-max=800')
+    expect([least.value, most.value]).toEqual(['1.200', '800'])
+    expect([least.defaultValue, most.defaultValue]).toEqual(['1.200', '800'])
+    least.blur()
+    fill('price-min=800&price-max=1200&plot-min=5', 'price-min=1.200&price-max=800&plot-min=5')
+    expect([least.value, most.value, input('[name="plot-min"]').value]).toEqual(['800', '1200', '5'])
+  })
+
+  test('who leaves a number for the other end of its range finds both as they were asked for', () => {
+    const most = input('[name="price-max"]')
+    type(PRICE, '1200')
+    most.value = '800'
+    noteAsked(form())
+    most.focus()
+    fill('price-min=800&price-max=1200', 'price-min=1200&price-max=800')
+    expect([input(PRICE).value, most.value]).toEqual(['1200', '800'])
+  })
+
+  test('a number shows what the list shows while that of another range is typed', () => {
+    input(PRICE).value = '300k'
+    type('[name="plot-min"]', '500')
+    noteAsked(form())
+    fill('price-min=300000&plot-min=500', 'price-min=300k&plot-min=500')
+    expect([input(PRICE).value, input('[name="plot-min"]').value]).toEqual(['300000', '500'])
   })
 
   test('what nobody types in shows what the list shows', () => {

@@ -164,7 +164,7 @@ describe('the page', () => {
   it('takes chips away by links that are not for search engines', () => {
     const rendered = html(narrowedView())
     expect(rendered).toContain('<a href="/fr/a-vendre/?type=1" rel="nofollow">')
-    expect(rendered).toContain('<span lang="de">Grundstück</span>')
+    expect(rendered).toContain('<span class="unseen">Supprimer le filtre\u00A0: </span><span lang="de">Grundstück</span>')
     expect(rendered).toContain(`<a href="/fr/a-vendre/" rel="nofollow">${messages.List.clear}</a>`)
   })
 
@@ -172,7 +172,8 @@ describe('the page', () => {
     const rendered = html(listView())
     expect(rendered).toContain('Page 1 sur 2, 30 biens')
     expect(rendered).toContain('data-to="grid" aria-current="true"')
-    expect(html(listView({ total: 1, pages: 1 }))).not.toContain(`${messages.List.sort}: `)
+    expect(rendered).toContain('Trier\u00A0: </span>')
+    expect(html(listView({ total: 1, pages: 1 }))).not.toContain(messages.List.sort)
   })
 
   it('tells its scripts what it shows', () => {
