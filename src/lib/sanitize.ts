@@ -65,6 +65,23 @@ export function sanitizeHtml(html: unknown): string {
   return sanitizeOnce(sanitizeOnce(html)).replace(CONTROL_IN_HTML, '').trim()
 }
 
+// The elements of the standard, with those of older pages, and the two that hold a language of their own.
+const ELEMENTS = [
+  ...['a', 'abbr', 'acronym', 'address', 'applet', 'area', 'article', 'aside', 'audio', 'b', 'base', 'basefont'],
+  ...['bdi', 'bdo', 'bgsound', 'big', 'blink', 'blockquote', 'body', 'br', 'button', 'canvas', 'caption', 'center'],
+  ...['cite', 'code', 'col', 'colgroup', 'data', 'datalist', 'dd', 'del', 'details', 'dfn', 'dialog', 'dir', 'div'],
+  ...['dl', 'dt', 'em', 'embed', 'fieldset', 'figcaption', 'figure', 'font', 'footer', 'form', 'frame', 'frameset'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'head', 'header', 'hgroup', 'hr', 'html', 'i', 'iframe', 'image', 'img'],
+  ...['input', 'ins', 'kbd', 'keygen', 'label', 'legend', 'li', 'link', 'listing', 'main', 'map', 'mark', 'marquee'],
+  ...['math', 'menu', 'menuitem', 'meta', 'meter', 'nav', 'nobr', 'noembed', 'noframes', 'noscript', 'object', 'ol'],
+  ...['optgroup', 'option', 'output', 'p', 'param', 'picture', 'plaintext', 'pre', 'progress', 'q', 'rb', 'rp', 'rt'],
+  ...['rtc', 'ruby', 's', 'samp', 'script', 'search', 'section', 'select', 'slot', 'small', 'source', 'span'],
+  ...['strike', 'strong', 'style', 'sub', 'summary', 'sup', 'svg', 'table', 'tbody', 'td', 'template', 'textarea'],
+  ...['tfoot', 'th', 'thead', 'time', 'title', 'tr', 'track', 'tt', 'u', 'ul', 'var', 'video', 'wbr', 'xmp'],
+]
+/** What stands before words, and begins no element, comment or kind of document. */
+const BEFORE_WORDS = new RegExp(`<(?!/?(?:${ELEMENTS.join('|')})(?:[\\s/>]|$)|!--|!doctype\\b)`, 'gi')
+
 // Nobody writes entities inside entities this deep by accident.
 const MOST_ROUNDS = 5
 
@@ -80,11 +97,24 @@ const stripOnce = (text: string): string => {
  * Spec §3 (names and titles).
  */
 export function plainField(text: unknown): string {
+  return settled(text, stripOnce)
+}
+
+/**
+ * The same of what a person types, of whom only the elements of HTML are taken for tags: other words between
+ * `<` and `>` are words and stay. No HTML: whoever writes it into some escapes it, as React does.
+ */
+export function typedField(text: unknown): string {
+  return settled(text, (one) => stripOnce(one.replace(BEFORE_WORDS, '&lt;')))
+}
+
+/** What is left of a text that is stripped until nothing changes any more. */
+function settled(text: unknown, strip: (text: string) => string): string {
   if (typeof text !== 'string') return ''
   // Markup that was hidden as entities comes to light by decoding, so look again.
   let current = text
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const next = stripOnce(current)
+    const next = strip(current)
     if (next === current) return current
     current = next
   }

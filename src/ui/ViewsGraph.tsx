@@ -41,7 +41,7 @@ export function ViewsGraph({ graph, words: { language, t } }: ViewsGraphProps) {
             const height = (views / top) * 100
             return (
               <rect key={day} x={at + 0.12} y={100 - height} width={0.76} height={height}>
-                <title>{`${inWords(day)}: ${number(views)}`}</title>
+                <title>{t('Words.pair', { label: inWords(day), value: number(views) })}</title>
               </rect>
             )
           })}

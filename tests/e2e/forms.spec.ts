@@ -78,6 +78,31 @@ for (const [language, words] of cases) {
   })
 }
 
+test('on a phone each line of what is wrong has its bullet at its beginning, and is high enough to be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(LANGUAGES.fr.contact)
+  await page.getByRole('button', { name: LANGUAGES.fr.messages.FormPage.send }).click()
+  const links = page.getByRole('alert').filter({ hasText: LANGUAGES.fr.messages.FormPage.notSent }).getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => {
+      // A bullet has no box that can be asked for; a letter in its line has.
+      const bullet = document.createElement('span')
+      bullet.textContent = '•'
+      link.before(bullet)
+      const { bottom } = bullet.getBoundingClientRect()
+      const { height, top } = link.getBoundingClientRect()
+      bullet.remove()
+      return { height, below: bottom - top }
+    }),
+  )
+  expect(Math.max(...lines.map(({ height }) => height))).toBeGreaterThan(40)
+  for (const { below, height } of lines) {
+    expect(height).toBeGreaterThanOrEqual(24)
+    expect(below).toBeLessThan(30)
+  }
+})
+
 test('what is typed waits in the session, and a lost network loses nothing', async ({ context, page }) => {
   const { FormPage } = nl
   const words = LANGUAGES.nl

@@ -42,3 +42,28 @@ test('each press in the gallery counts, and at either end the focus and the keys
   await page.keyboard.press('Home')
   await isAt(1)
 })
+
+test('the focus on the pictures is seen around them, over neither picture nor caption', async ({ page }) => {
+  await page.goto('/te-koop/?type=1')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  const first = page.getByRole('link', { name: Gallery.open.replace('{number}', '1') }).first()
+  await first.focus()
+  await first.press('Enter')
+  const pictures = page.getByRole('dialog', { name: Gallery.label }).getByRole('group', { name: Gallery.label })
+  await expect(pictures).toBeFocused()
+  const ring = await pictures.evaluate((track) => {
+    const { outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(track)
+    return { outlineStyle, width: parseFloat(outlineWidth), inset: -parseFloat(outlineOffset) }
+  })
+  expect(ring.outlineStyle).toBe('solid')
+  expect(ring.width).toBeGreaterThanOrEqual(2)
+  // All of it lies within the track: nothing is seen beyond.
+  expect(ring.inset).toBeGreaterThanOrEqual(ring.width)
+  const room = await pictures.evaluate((track) => {
+    const outer = track.getBoundingClientRect()
+    const parts = [...(track.firstElementChild?.querySelectorAll('img, figcaption') ?? [])].map((part) => part.getBoundingClientRect())
+    return parts.flatMap(({ bottom, left, right, top }) => [top - outer.top, left - outer.left, outer.right - right, outer.bottom - bottom])
+  })
+  expect(room.length).toBeGreaterThanOrEqual(4)
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(ring.inset)
+})

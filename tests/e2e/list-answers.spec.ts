@@ -7,7 +7,7 @@ import { hasTypefaces } from '../support/typefaces'
 /** Lists whose visitor goes on before the answer is there, and where none comes. */
 test.use({ viewport: { width: 1280, height: 800 } })
 
-const { Filters, Find, FormPage, List, ListWords, Paging, Sort } = nl
+const { Filters, Find, FormPage, List, ListWords, Paging, Sort, Unread } = nl
 const LIST = '/te-koop/'
 
 /** Waits until the scripts of the list are there: they keep the search for the detail pages. */
@@ -67,6 +67,38 @@ test('a price that somebody goes back from is that of the list, and is not asked
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?page=2$/)
   expect(asked.filter((url) => url.includes('price-min'))).toEqual([])
+})
+
+test('a lowest price above the highest stays while it is typed, and the next filter searches between the two', async ({ page }) => {
+  await page.goto(`${LIST}?price-max=300000`)
+  await isReady(page)
+  const panel = await openPanel(page, Filters.price)
+  const [price, most] = [least(panel), panel.getByLabel(`${Filters.to} (€)`)]
+  await price.click()
+  await page.keyboard.type('500000')
+  await expect(page).toHaveURL(/price-min=300000&price-max=500000$/)
+  await expect(price).toHaveValue('500000')
+  await expect(most).toHaveValue('300000')
+  const kinds = await openPanel(page, Filters.type)
+  await kinds.getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/type=\d+&price-min=300000&price-max=500000$/)
+  await expect(price).toHaveValue('300000')
+  await expect(most).toHaveValue('500000')
+})
+
+test('a place that is put right leaves nothing that was not understood, but words that were sent as such', async ({ page }) => {
+  const unread = page.getByRole('textbox', { name: Unread.label })
+  for (const [words, left] of [['', null], ['q=xyzzy&', 'xyzzy']] as const) {
+    await page.goto(`${LIST}?${words}city=Zonnedorp`)
+    await isReady(page)
+    await expect(page.getByText(List.unknownCity)).toBeVisible()
+    const place = (await openPanel(page, Filters.city)).getByLabel(Filters.place)
+    await place.fill('Gent (9000)')
+    await place.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`city=Gent(?:%7C|\\|)9000${left ? `&q=${left}` : ''}$`))
+    if (left) await expect(unread).toHaveValue(left)
+    else await expect(unread).toHaveCount(0)
+  }
 })
 
 test('the letters of a place stay when an answer comes', async ({ page }) => {

@@ -94,3 +94,27 @@ test('staff find, read and open what they look for, and nothing is asked of anot
 
   expect(elsewhere).toEqual([])
 })
+
+test('a row of the bin opens what lies there', async ({ page, playwright }) => {
+  const title = 'Wat weg mocht'
+  const api = await apiAs(playwright.request, administrator())
+  const made = await contentOf<{ doc: { id: number } }>(api.post('/pages?locale=nl', { title, kind: 'module', _status: 'published' }))
+  const place = `/pages/${made.doc.id}`
+  await contentOf(api.patch(place, { deletedAt: new Date().toISOString() }))
+  const desk = deskOf(page)
+  await desk.signIn(administrator())
+  await desk.open('/collections/pages/trash')
+  const row = page.getByRole('row', { name: title })
+  const opened = async (): Promise<void> => {
+    await expect(page).toHaveURL(new RegExp(`/collections/pages/trash/${made.doc.id}$`))
+    await expect(page.getByText(desk.say('general:documentIsTrashed'))).toBeVisible()
+  }
+  await row.getByRole('link').first().click()
+  await opened()
+  await desk.open('/collections/pages/trash')
+  // Beside its link.
+  await row.locator('.cell-_status').click()
+  await opened()
+  await contentOf(api.remove(`${place}?trash=true`))
+  await api.dispose()
+})

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { CONSENT_WORDS } from '@/cms/first-content/consent-words'
+import { CONSENT_WORDS } from '@/domain/consent/words'
 import { EXAMPLE_IDS } from '@/domain/consent/tags'
 import type { Language } from '@/i18n/languages'
 import { contentOf, type StaffApi } from './staff-api'

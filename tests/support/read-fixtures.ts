@@ -1,4 +1,4 @@
-import { TYPE_WORDS } from '@/cms/first-content/type-words'
+import { TYPE_WORDS } from '@/domain/properties/type-words'
 import type { SearchIndex } from '@/domain/search/search-index'
 import type { Language } from '@/i18n/languages'
 import { READ_WORDS } from './search-fixtures'
@@ -31,6 +31,12 @@ const TOWNS: readonly (readonly [zip: string, nl: string, fr: string, en?: strin
   ['8500', 'Kortrijk', 'Courtrai'],
   ['1500', 'Halle', 'Hal'],
   ['9200', 'Dendermonde', 'Termonde'],
+  // Towns that are words as well.
+  ['3550', 'Zolder', 'Zolder'],
+  ['4900', 'Spa', 'Spa'],
+  ['2321', 'Meer', 'Meer'],
+  ['4430', 'Ans', 'Ans'],
+  ['1190', 'Vorst', 'Forest'],
 ]
 
 /** An index with the seven types, what they are called from the beginning, and some towns. */

@@ -5,17 +5,17 @@ import { tableOf, type Sql, type TableNamed } from '../database/sql'
 import type { SubscriptionRow } from './forget-told'
 
 /** What says which requests began a subscription. */
-type Begun = Pick<SubscriptionRow, 'email' | 'kind' | 'lead'>
+type BegunSubscription = Pick<SubscriptionRow, 'email' | 'kind' | 'lead'>
 
 /**
  * The requests, by id, that asked for nothing but one of these subscriptions: that of a demand, or each for the newsletter.
  * They are held until the transaction ends, to be deleted in it.
  */
-export const ownLeads = (payload: BasePayload, sql: Sql, subscriptions: readonly Begun[]): Promise<number[]> =>
+export const ownLeads = (payload: BasePayload, sql: Sql, subscriptions: readonly BegunSubscription[]): Promise<number[]> =>
   readLeads(payload, sql, isOwn(tableOf(payload, 'leads'), subscriptions))
 
 /** The same without those that staff have taken up: their agency needs them still. */
-export const untouchedLeads = (payload: BasePayload, sql: Sql, subscriptions: readonly Begun[]): Promise<number[]> => {
+export const untouchedLeads = (payload: BasePayload, sql: Sql, subscriptions: readonly BegunSubscription[]): Promise<number[]> => {
   const leads = tableOf(payload, 'leads')
   return readLeads(payload, sql, and(isOwn(leads, subscriptions), isUntouched(leads)))
 }
@@ -26,7 +26,7 @@ async function readLeads(payload: BasePayload, sql: Sql, where: SQL | undefined)
   return rows.map(({ id }) => id)
 }
 
-function isOwn({ email, form, id }: TableNamed<'leads'>, subscriptions: readonly Begun[]): SQL | undefined {
+function isOwn({ email, form, id }: TableNamed<'leads'>, subscriptions: readonly BegunSubscription[]): SQL | undefined {
   const demands = subscriptions.flatMap(({ kind, lead }) => (kind === 'demand' && lead !== null ? lead : []))
   const readers = subscriptions.flatMap((one) => (one.kind === 'newsletter' ? one.email : []))
   return or(

@@ -39,7 +39,7 @@ export const mails: CollectionConfig = describedCollection(
     defaultSort: '-createdAt',
     endpoints: [sendAgain],
     fields: [
-      { name: 'sendAgain', type: 'ui', admin: { components: { Field: '@/admin/mails/SendAgain#SendAgain' }, disableListColumn: true } },
+      { name: 'sendAgain', type: 'ui', admin: { components: { Field: '@/admin/mails/SendAgain#SendAgain' } } },
       { name: 'state', type: 'select', required: true, index: true, options: [...MAIL_STATES] },
       { name: 'kind', type: 'select', required: true, options: [...MAIL_KINDS] },
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },

@@ -58,7 +58,7 @@ export const owners: CollectionConfig = describedCollection(
     endpoints: [inviteOwner],
     hooks: { beforeValidate: [lowerEmail], afterChange: [endKeys], beforeDelete: [deleteAccess] },
     fields: [
-      { name: 'account', type: 'ui', admin: { components: { Field: '@/admin/owners/AccountField#AccountField' }, disableListColumn: true } },
+      { name: 'account', type: 'ui', admin: { components: { Field: '@/admin/owners/AccountField#AccountField' } } },
       {
         type: 'row',
         fields: [

@@ -27,7 +27,7 @@ export const testimonials: CollectionConfig = withBin(describedCollection(
     fields: [
       {
         ...{ name: 'sentWords', type: 'ui' },
-        admin: { components: { Field: '@/admin/testimonials/SentWords#SentWords' }, disableListColumn: true },
+        admin: { components: { Field: '@/admin/testimonials/SentWords#SentWords' } },
       },
       { name: 'name', type: 'text', required: true },
       { name: 'aboutYou', type: 'text', localized: true },

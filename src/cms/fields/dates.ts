@@ -22,7 +22,8 @@ export const belgianDate = (field: DateField): DateField => ({
 export async function belgianDates(built: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await built
   for (const { fields } of [...config.collections, ...config.globals]) fields.forEach(nameAdded)
-  for (const { admin, timestamps } of config.collections) {
+  for (const { admin, fields, timestamps, upload } of config.collections) {
+    if (upload) fields.forEach(nameOfFile)
     if (!timestamps) continue
     const { edit } = (admin.components ??= {})
     admin.components.edit = {
@@ -44,5 +45,14 @@ function nameAdded(field: Field): void {
       { value: 'draft', label: adminText('document.status:draft') },
       { value: 'published', label: adminText('document.status:published') },
     ]
+  }
+}
+
+/** Of a file Payload calls its kind in English, and offers its addresses as columns, which tell staff nothing. */
+function nameOfFile(field: Field): void {
+  if (field.type !== 'text') return
+  if (field.name === 'mimeType') field.label = adminText('document.mimeType')
+  if (field.name === 'url' || field.name === 'thumbnailURL') {
+    field.admin = { ...field.admin, disableListColumn: true, disableListFilter: true }
   }
 }

@@ -20,7 +20,9 @@ function described(prefix: string, field: Field): Field {
     const fields = field.fields.map((child) => described(prefix, child))
     return { ...field, label, fields }
   }
-  if (!('name' in field) || field.type === 'ui') return field
+  // What has no name of its own stands in the form only: a list would offer it as a column by the key of the code.
+  if (field.type === 'ui') return field.label ? field : { ...field, admin: { ...field.admin, disableListColumn: true } }
+  if (!('name' in field)) return field
   const key = textKey(prefix, field)
   const named = {
     ...field,

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
+import { CONSENT_DESCRIPTION, CONSENT_TOGGLES, CONSENT_WORDS } from '@/domain/consent/words'
 import { inTransaction } from '../database/transaction'
 import { sqlOf, tableOf } from '../database/sql'
-import { CONSENT_DESCRIPTION, CONSENT_TOGGLES, CONSENT_WORDS } from './consent-words'
 import type { SeedStep } from './create-localized'
 import { words } from './words'
 import { writeGlobal } from './write-localized'

@@ -7,7 +7,7 @@ import type {
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { pickText } from '@/i18n/languages'
 import { idOf, idsOf, type Doc } from '@/lib/documents'
-import { plainField } from '@/lib/sanitize'
+import { typedField } from '@/lib/sanitize'
 import { agencyOf } from '../access/roles'
 import { recordChange } from '../change-log/changes'
 import { eq } from '../database/drizzle'
@@ -19,12 +19,12 @@ import { routeProjects } from '../route-table/project-routes'
 import { routeProperties } from '../route-table/property-routes'
 import { deleteRoute, readRoutes } from '../route-table/write'
 
-/** Sanitises the plain texts of a property in place: before they are stored, and before a preview shows them unsaved. */
+/** Sanitises the plain texts of a property, as staff type them, in place: before they are stored, and before a preview shows them unsaved. */
 export function cleanProperty({ data }: { data?: Doc }): Doc | undefined {
   if (!data) return data
   for (const { kind, name } of PROPERTY_FIELDS) {
     const value: unknown = data[name]
-    if (kind === 'text' && typeof value === 'string') data[name] = plainField(value)
+    if (kind === 'text' && typeof value === 'string') data[name] = typedField(value)
   }
   return data
 }

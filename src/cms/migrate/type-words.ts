@@ -1,6 +1,6 @@
+import { TYPE_WORDS } from '@/domain/properties/type-words'
 import { sql } from '../database/drizzle'
 import type { Sql } from '../database/sql'
-import { TYPE_WORDS } from '../first-content/type-words'
 
 /** Gives the types that every site has the words they are also called; what is written there stays. */
 export async function fillTypeWords(db: Pick<Sql, 'run'>): Promise<void> {

@@ -18,7 +18,7 @@ interface CountedLead {
   history: unknown
 }
 
-interface Writing {
+interface RequestWriter {
   payload: BasePayload
   sql: Pick<Sql, 'insert' | 'update'>
 }
@@ -31,7 +31,7 @@ const countedFor = ({ createdAt, form, history, property }: CountedLead): { prop
  * Counts a lead among the requests of its property, and the visit that was booked with it, in the transaction that stores
  * it. What is no request is left alone.
  */
-export async function countRequest({ payload, sql }: Writing, lead: CountedLead, isVisit: boolean): Promise<void> {
+export async function countRequest({ payload, sql }: RequestWriter, lead: CountedLead, isVisit: boolean): Promise<void> {
   const at = countedFor(lead)
   if (!at) return
   const one = countsOf((name) => (name === 'requests' || (isVisit && name === 'visits') ? 1 : 0))
@@ -42,7 +42,7 @@ export async function countRequest({ payload, sql }: Writing, lead: CountedLead,
  * Takes a lead that was counted out of the requests of its day (`-1`), or back into them (`1`), in the transaction that says
  * so; never below 0. Of a property that is gone nothing is counted.
  */
-export async function recountRequest({ payload, sql }: Writing, lead: CountedLead, by: 1 | -1): Promise<void> {
+export async function recountRequest({ payload, sql }: RequestWriter, lead: CountedLead, by: 1 | -1): Promise<void> {
   const at = countedFor(lead)
   if (!at) return
   const table = tableOf(payload, 'listing_days')

@@ -42,7 +42,7 @@ export function agencyText(
       insurer && [t('Mentions.insurance', { insurer }), policy].filter(Boolean).join(', '),
       authority && `${t('Mentions.supervision')} ${authority}`,
       mentions.codeOfConductUrl &&
-        t('Brochure.pair', { label: t('Mentions.code'), value: mentions.codeOfConductUrl }),
+        t('Words.pair', { label: t('Mentions.code'), value: mentions.codeOfConductUrl }),
     ].flatMap((line) => line || []),
   }
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Localized } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
 
-interface NamedTown {
+interface KeyedTown {
   countryId: string
   zip: string
   names: Localized<string>
@@ -12,7 +12,7 @@ export const townKey = (countryId: string, zip: string, name: string): string =>
   `${countryId}|${zip}|${fold(name).trim()}`
 
 /** The keys of a town by each of its names. Spec §3. */
-export const townKeys = ({ countryId, names, zip }: NamedTown): string[] =>
+export const townKeys = ({ countryId, names, zip }: KeyedTown): string[] =>
   LANGUAGES.flatMap((language) => names[language] || []).map((name) => townKey(countryId, zip, name))
 
 /** The keys that are stored with a town; none of anything else. */

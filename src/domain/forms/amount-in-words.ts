@@ -2,7 +2,8 @@ import type { Language } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
 import { NUMBER_WORDS, type NumberWords } from './number-words'
 
-const MOST = 9_999_999
+/** The most that is read or written in letters, in euros. */
+export const MOST_IN_WORDS = 99_999_999
 const MOST_LETTERS = 200
 const SEPARATORS = /[\s\p{Pd}.,'’‘€]/gu
 
@@ -32,7 +33,7 @@ function vocabularyOf(words: NumberWords): Vocabulary {
     words,
     small: new Map(spellings.flat()),
     scales: [
-      { word: words.million, value: 1_000_000, mostBefore: 9, needsCount: true },
+      { word: words.million, value: 1_000_000, mostBefore: 99, needsCount: true },
       { word: words.thousand, value: 1000, mostBefore: 999, needsCount: false },
       // "Fifteen hundred" is said in all four languages.
       { word: words.hundred, value: 100, mostBefore: 99, needsCount: false },
@@ -78,8 +79,8 @@ function read(text: string, from: Vocabulary, scales: readonly Scale[]): number 
 }
 
 /**
- * An amount in letters as people write it in a language, in whole euros from 0 to 9,999,999, with or
- * without "euro": `tweehonderd vijftigduizend`, `quatre-vingt-dix mille euros`. Null for what is none.
+ * An amount in letters as people write it in a language, in whole euros from 0 to 99,999,999, with or
+ * without "euro" or "EUR": `tweehonderd vijftigduizend`, `quatre-vingt-dix mille euros`. Null for what is none.
  * Spec §3, "Purchase offer".
  */
 export function amountFromWords(text: string, language: Language): number | null {
@@ -92,10 +93,10 @@ export function amountFromWords(text: string, language: Language): number | null
 
 /**
  * An amount in letters, as it is spelled in a language; in French as in Belgium. Blank for what is no
- * whole number from 0 to 9,999,999. Spec §3, "Purchase offer".
+ * whole number from 0 to 99,999,999. Spec §3, "Purchase offer".
  */
 export function amountInWords(amount: number, language: Language): string {
-  if (!Number.isInteger(amount) || amount < 0 || amount > MOST) return ''
+  if (!Number.isInteger(amount) || amount < 0 || amount > MOST_IN_WORDS) return ''
   const { zero, write } = NUMBER_WORDS[language]
   if (amount === 0) return zero
   return write(Math.floor(amount / 1_000_000), Math.floor(amount / 1000) % 1000, amount % 1000)

@@ -14,10 +14,16 @@ const MOST_CHOICES = 50
 const MOST_AGE = 120
 const YEARS = { first: '1900', last: '2199' }
 
-/** Belgium, and Luxembourg with or without its letter. */
-const ZIP = /^(?:L-?)?[1-9]\d{3}$/i
+/** The country before a postcode, in whichever way it is written. */
+const COUNTRY = /(?<![\p{L}\p{N}])(BE?|LU?)[ \p{Pd}]*(?=[1-9]\d{3}(?!\d))/giu
+/** A postcode, and the town that may follow it; two letters of one case are those of a Dutch one. */
+const ZIP = /^((?:L-)?[1-9]\d{3})(?:[ ,\p{Pd}]+(?!(?:\p{Lu}{2}|\p{Ll}{2})$)\p{L}[\p{L}\p{M}\p{Pd} '’.()]+)?$/u
 /** What people write between the digits of a number. */
-const PHONE = /^\+?[\d ()./-]{8,30}$/
+const PHONE = /^\+?[\d ()./\p{Pd}]{8,30}$/u
+/** The code of a country between brackets. */
+const CODE_IN_BRACKETS = /^\((\+\d{1,3})\)/
+/** Years, and what they may be called in our languages. */
+const AGE = /^(\d{1,3})(?: ?(?:jaar|ans?|years?|Jahre?))?(?: (?:oud|old|alt))?$/i
 const PHONE_DIGITS = { least: 8, most: 15 }
 
 /** Fields that say in their own words what is wrong with them. Spec §5, "Forms". */
@@ -82,24 +88,37 @@ const isPhone = (typed: string): boolean => {
   return PHONE.test(typed) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most
 }
 
-const readPhone = (typed: string): string | null => (isPhone(typed) ? formatPhone(typed) : null)
+/** A number that begins with the code of a country stays as it was typed, so that code may stand in no brackets. */
+function readPhone(typed: string): string | null {
+  const phone = typed.replace(CODE_IN_BRACKETS, '$1')
+  return isPhone(phone) ? formatPhone(phone) : null
+}
 
-const readZip = (typed: string): string | null => (ZIP.test(typed) ? typed.toUpperCase() : null)
+/** Belgium is meant where no country is named. */
+const withCountry = (typed: string): string =>
+  typed.replace(COUNTRY, (_, country: string) => (/^L/i.test(country) ? 'L-' : ''))
 
-/** Every part of a list on one line, once; null when one cannot be read or there are too many. */
+const readZip = (typed: string): string | null => ZIP.exec(withCountry(typed))?.[1] ?? null
+
+/** What stands between two of a list: a sign, a word of one of our languages, or only a space before the next. */
+const BETWEEN = /[,;/+&]| (?:en|et|and|und) | (?=(?:L-)?\d)/i
+
+/** Every part of a list on one line, in its order; null when one cannot be read or there are too many. */
 function readList(typed: string, read: (part: string) => string | null): string[] | null {
-  const parts = typed.split(/[\s,;/+&]+/).filter((part) => part !== '').map(read)
+  const parts = typed.split(BETWEEN).map((part) => part.trim()).filter((part) => part !== '').map(read)
   const right = parts.filter((part) => part !== null)
   return right.length === parts.length && right.length > 0 && right.length <= MOST_CHOICES ? right : null
 }
 
 function readZips(typed: string): string[] | null {
-  const zips = readList(typed, readZip)
+  const zips = readList(withCountry(typed), readZip)
   return zips && [...new Set(zips)]
 }
 
-const readAge = (typed: string): string | null =>
-  /^\d{1,3}$/.test(typed) && Number(typed) <= MOST_AGE ? String(Number(typed)) : null
+function readAge(typed: string): string | null {
+  const age = AGE.exec(typed)?.[1]
+  return age !== undefined && Number(age) <= MOST_AGE ? String(Number(age)) : null
+}
 
 const oneOf = ({ options = [] }: FormField) =>
   z.enum(options as [string, ...string[]], { error: 'invalid.choice' })

@@ -12,7 +12,7 @@ export interface NumberWords {
   and: string
   /** What a scale may end with. */
   plural: string
-  /** A currency at the end, as it looks without spaces. */
+  /** A currency at the end, or its code, as it looks without spaces. */
   currency: RegExp
   /** The proper spelling of millions, thousands (each below 1,000 and maybe 0) and the rest. */
   write: (millions: number, thousands: number, rest: number) => string
@@ -43,7 +43,7 @@ const NL_WORDS = { small: nlSmall, hundred: 'honderd' }
 const nl: NumberWords = {
   ...NL_WORDS,
   ...{ zero: 'nul', thousand: 'duizend', million: 'miljoen', and: 'en', plural: 'en' },
-  currency: /euro$/,
+  currency: /eur(?:os?)?$/,
   write: (millions, thousands, rest) =>
     joined([
       millions === 0 ? '' : `${compound(millions, NL_WORDS, '')} miljoen`,
@@ -90,7 +90,7 @@ function frHundreds(number: number, isLast: boolean): string {
 const fr: NumberWords = {
   small: frSmall,
   ...{ zero: 'zéro', hundred: 'cent', thousand: 'mille', million: 'million', and: 'et', plural: 's' },
-  currency: /(?:de?)?euros?$/,
+  currency: /(?:de?)?eur(?:os?)?$/,
   write: (millions, thousands, rest) =>
     joined([
       millions === 0 ? '' : `${frHundreds(millions, true)} million${millions > 1 ? 's' : ''}`,
@@ -119,7 +119,7 @@ function enHundreds(number: number): string {
 const en: NumberWords = {
   small: enSmall,
   ...{ zero: 'zero', hundred: 'hundred', thousand: 'thousand', million: 'million', and: 'and', plural: 's' },
-  currency: /euros?$/,
+  currency: /eur(?:os?)?$/,
   write: (millions, thousands, rest) => {
     const above = joined([
       millions === 0 ? '' : `${enHundreds(millions)} million`,
@@ -147,7 +147,7 @@ const deCount = (number: number): string => compound(number, DE_WORDS, 'ein').re
 const de: NumberWords = {
   ...DE_WORDS,
   ...{ zero: 'null', thousand: 'tausend', million: 'million', and: 'und', plural: 'en' },
-  currency: /euro$/,
+  currency: /euro?$/,
   write: (millions, thousands, rest) =>
     joined([
       millions === 1 ? 'eine Million' : '',

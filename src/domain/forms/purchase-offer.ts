@@ -1,11 +1,9 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
-import { amountFromWords, amountInWords as inWordsOf } from './amount-in-words'
+import { amountFromWords, amountInWords as inWordsOf, MOST_IN_WORDS } from './amount-in-words'
 import { filled, isBegun, notPast } from './checks'
 import type { FormDefinition, FormSituation } from './definition'
 import { PERSON, type Answers, type FieldProblem, type FormField } from './fields'
 import { ADDRESS, CONTACT, ofSecond, required, secondName } from './person'
-
-const MOST_AMOUNT = 9_999_999
 
 const BUYER = required([...CONTACT, ...ADDRESS])
 const SECOND_BUYER = ofSecond(BUYER)
@@ -59,7 +57,7 @@ export const purchaseOffer: FormDefinition = {
     {
       name: 'offer',
       fields: [
-        { name: 'amount', kind: 'euro', isRequired: true, least: 1, most: MOST_AMOUNT },
+        { name: 'amount', kind: 'euro', isRequired: true, least: 1, most: MOST_IN_WORDS },
         { name: 'amountInWords', kind: 'text', isRequired: true },
         { name: 'validFrom', kind: 'date', isRequired: true, isHalf: true },
         { name: 'validUntil', kind: 'date', isRequired: true, isHalf: true },

@@ -29,12 +29,21 @@ export const isOneLine = (text: string): boolean => ONE_LINE.test(text)
 /** Whether a text of several lines holds nothing but lines and what can be read. */
 export const isReadable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, ' '))
 
-const NAME = /^[\p{L}\p{M}\p{N}\p{Pd} '’‘ʼ`´.,&()]*\p{L}[\p{L}\p{M}\p{N}\p{Pd} '’‘ʼ`´.,&()]*$/u
+const NAME_SIGNS = /^[\p{L}\p{M}\p{N}\p{Pd} '’‘ʼ`´.,&()/]+$/u
 /** What a program for mail would turn into a link. */
-const LINK = /[\p{L}\p{N}]{2}\.[\p{L}]{2}|www\./iu
+const LINKS = [
+  /www\./i,
+  // A surname that is written against its point, as in "Dr.Müller", begins with a capital.
+  /[\p{L}\p{N}]{2}\.(?!\p{Lu})\p{L}{2}/u,
+  // Domains in capitals: no surname is one of these.
+  /\.(?:com|net|org|info|biz|be|nl|fr|eu)(?![\p{L}\p{M}\p{N}])/iu,
+  // A path; "J.Roy/M.Martin" are two people.
+  /\.(?!\p{Lu}[\p{L}\p{M}]*\/ ?\p{Lu})[\p{L}\p{N}]+\//u,
+]
 
-/** Whether a text can be the name of a person: letters, and no address of a site. */
-export const isPersonName = (text: string): boolean => NAME.test(text) && !LINK.test(text)
+/** Whether a text can be the name of a person, or of two: letters, and no address of a site. */
+export const isPersonName = (text: string): boolean =>
+  NAME_SIGNS.test(text) && /\p{L}/u.test(text) && !LINKS.some((link) => link.test(text))
 
 const LOCAL = /^(?!.*\.\.)[\w'+.-]{0,63}[\w+-]$/
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/

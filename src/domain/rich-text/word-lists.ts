@@ -2,6 +2,8 @@ import type { HtmlElement, HtmlNode } from './html-tree'
 
 /** What a paragraph of Word is when it is an item: how deep it stands, and what it says. */
 interface WordItem {
+  /** Which of the lists of the document it is of. */
+  list: string
   level: number
   ordered: boolean
   /** Its number, in digits; none where it has a bullet or a letter. */
@@ -9,7 +11,7 @@ interface WordItem {
   children: HtmlNode[]
 }
 
-const LEVEL = /mso-list:\s*l\d+\s+level(\d)/i
+const PLACE = /mso-list:\s*(l\d+)\s+level(\d)/i
 /** Around the bullet or the number, which is written as words. */
 const MARKER = /mso-list:\s*ignore/i
 const NUMBERED = /^\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i
@@ -40,12 +42,12 @@ function seen(nodes: HtmlNode[]): HtmlNode[] {
 }
 
 function itemOf(node: HtmlNode): WordItem | null {
-  const [, level] = LEVEL.exec(styleOf(node)) ?? []
-  if (level === undefined || !isElement(node) || NO_ITEM.test(node.name)) return null
+  const [, list, level] = PLACE.exec(styleOf(node)) ?? []
+  if (list === undefined || !isElement(node) || NO_ITEM.test(node.name)) return null
   const [marker = ''] = markersIn(node.children)
   const ordered = NUMBERED.test(marker.trim())
   const number = ordered ? OWN_NUMBER.exec(marker)?.[1] : undefined
-  return { level: Number(level), ordered, number, children: seen(node.children) }
+  return { list, level: Number(level), ordered, number, children: seen(node.children) }
 }
 
 const element = (
@@ -54,7 +56,20 @@ const element = (
   attributes: HtmlElement['attributes'] = {},
 ): HtmlElement => ({ name, attributes, children })
 
-/** Deeper items stand in a list inside the item above. */
+/** Items that follow each other, parted where one that stands no deeper is of another list. */
+function listsOf(items: WordItem[]): HtmlElement[] {
+  const parts: WordItem[][] = []
+  let top: WordItem | undefined
+  for (const one of items) {
+    const isDeeper = top !== undefined && one.level > top.level
+    if (isDeeper || one.list === top?.list) parts.at(-1)?.push(one)
+    else parts.push([one])
+    if (!isDeeper) top = one
+  }
+  return parts.map(listOf)
+}
+
+/** Deeper items stand in lists inside the item above. */
 function listOf(items: WordItem[]): HtmlElement {
   const level = Math.min(...items.map((one) => one.level))
   const rows: HtmlElement[] = []
@@ -63,7 +78,7 @@ function listOf(items: WordItem[]): HtmlElement {
     const end = next < 0 ? items.length : next
     const group = items.slice(at, end)
     const own = group[0]?.level === level ? group.shift() : undefined
-    rows.push(element('li', [...(own?.children ?? []), ...(group.length > 0 ? [listOf(group)] : [])]))
+    rows.push(element('li', [...(own?.children ?? []), ...listsOf(group)]))
     at = end
   }
   const first = items.find((one) => one.level === level)
@@ -75,7 +90,7 @@ export function withWordLists(nodes: HtmlNode[]): HtmlNode[] {
   const out: HtmlNode[] = []
   let items: WordItem[] = []
   const endList = (): void => {
-    if (items.length > 0) out.push(listOf(items))
+    out.push(...listsOf(items))
     items = []
   }
   for (const node of nodes) {

@@ -129,7 +129,7 @@ export interface ListView {
   rowsHref: string
   sorts: LinkChoice[]
   filters: FilterView
-  /** Parameters that the filter form passes on unseen: order, look, drawn area. */
+  /** Parameters that the filter form passes on unseen: order, look, drawn area, words that were not understood. */
   passedOn: { name: string; value: string }[]
   chips: ChipView[]
   /** Address without any criterion; null where there is none. */

@@ -14,6 +14,7 @@ import { consentOf } from './consent'
 import { waitAfterReply, waitToSend, waitToStore } from './limits'
 import { formSettings } from './form-settings'
 import { newQuestion, readReply, type SumQuestion } from './question'
+import { isLeadStored } from './queries'
 import { keyOfContent } from './secrets'
 import { knownSubject, openSituation, subjectVisits, type KnownSubject } from './subjects'
 
@@ -24,6 +25,8 @@ export const LEAST_MS = 1500
 export interface AcceptedForm {
   form: FormName
   key: string
+  /** What shows that a person sends it. Beside a task, `isConfirmed` says it of each lead that is stored. */
+  shownBy: 'task' | 'reply'
   language: Envelope['language']
   answers: Answers
   subject: KnownSubject | null
@@ -45,6 +48,9 @@ export type Received =
   | { kind: 'reworded' }
   | { kind: 'off' }
 
+/** What a form is answered with of which the provider that staff chose was not answered, or says no. */
+export const NOT_CONFIRMED = { kind: 'invalid', problems: [{ field: 'captcha', message: 'robot' }] } satisfies Received
+
 /**
  * Checks a form that somebody sent: whether it is offered and right, and whether a person sends it.
  * `address` is what limits are counted by. It stores nothing. Spec §5, "Forms".
@@ -65,7 +71,7 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const { mark, text: { text }, version } = await consentOf(form, settings, envelope.language)
   if (envelope.consent !== '' && envelope.consent !== mark) return { kind: 'reworded' }
   const proof = await proofOf(form, envelope)
-  if (proof.kind === 'not-shown') return { kind: 'invalid', problems: [{ field: 'captcha', message: 'robot' }] }
+  if (proof.kind === 'not-confirmed') return NOT_CONFIRMED
   if (proof.kind === 'question') {
     const waitReply = proof.isWrong ? await waitAfterReply(address) : 0
     return waitReply > 0 ? { kind: 'limited', seconds: waitReply } : proof
@@ -75,8 +81,8 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   if (waitStored > 0) return { kind: 'limited', seconds: waitStored }
   const thanks = hrefInAnyLanguage(site, thanksPath(form)) ?? site.hrefOfOriginal('/')
   const thanksHref = thanks + subjectQuery(envelope.subject)
-  const accepted = { form, key: proof.proof.key, language: envelope.language, answers: read.data, subject, visits, thanksHref }
-  return { kind: 'accepted', form: { ...accepted, consent: { text, version } } }
+  const accepted = { form, key: proof.key, shownBy: proof.by, language: envelope.language, answers: read.data }
+  return { kind: 'accepted', form: { ...accepted, subject, visits, thanksHref, consent: { text, version } } }
 }
 
 async function subjectOf(
@@ -100,9 +106,8 @@ function isTaken(site: Site, form: FormName, { id, isGone, isPublic, kind }: Kno
 }
 
 type ShownBy =
-  | { kind: 'shown'; proof: Proof }
-  /** The provider that staff chose was not answered, or says no. */
-  | { kind: 'not-shown' }
+  | { kind: 'shown'; key: string; by: AcceptedForm['shownBy'] }
+  | { kind: 'not-confirmed' }
   | Extract<Received, { kind: 'question' }>
 
 /**
@@ -114,18 +119,24 @@ async function proofOf(form: FormName, envelope: Envelope): Promise<ShownBy> {
   const isPerson = ({ at }: Proof) => envelope.trap === '' && Date.now() - at >= LEAST_MS
   if (envelope.challenge) {
     const proof = await readSolution(form, envelope.challenge)
-    if (proof && isPerson(proof)) return (await isConfirmed(envelope)) ? { kind: 'shown', proof } : { kind: 'not-shown' }
+    if (proof && isPerson(proof)) {
+      const { key } = proof
+      return (await isConfirmed(envelope, key)) ? { kind: 'shown', key, by: 'task' } : { kind: 'not-confirmed' }
+    }
   }
   const { language, subject, values } = envelope
   const key = keyOfContent({ form, language, subject, values, day: today() })
   const reply = readReply(form, envelope.confirmation, envelope.reply)
   const isOwn = reply?.key === key
-  if (isOwn && reply.isRight && isPerson(reply)) return { kind: 'shown', proof: reply }
+  if (isOwn && reply.isRight && isPerson(reply)) return { kind: 'shown', key, by: 'reply' }
   return { kind: 'question', question: newQuestion(form, key), isWrong: isOwn && !reply.isRight }
 }
 
-/** Whether the provider that staff chose has nothing against it; where it cannot be asked it has not. */
-async function isConfirmed({ captcha: token }: Envelope): Promise<boolean> {
+/**
+ * Whether the provider that staff chose has nothing against a lead with a key; where it cannot be asked it has not.
+ * It has said so of a lead that is stored: who sends that again, as the answer got lost, has used up what it gave.
+ */
+export async function isConfirmed({ captcha: token }: Envelope, key: string): Promise<boolean> {
   const captcha = await chosenCaptcha()
-  return captcha === null || (await askProvider(captcha, token)) !== 'refused'
+  return captcha === null || (await isLeadStored(key)) || (await askProvider(captcha, token)) !== 'refused'
 }

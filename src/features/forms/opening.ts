@@ -12,6 +12,7 @@ import { newLeadKey } from './secrets'
 export async function formOpening(form: FormName, language: Language): Promise<FormOpening> {
   const { default: messages } = (await import(`../../i18n/messages/${language}.json`)) as { default: typeof nl }
   const { errors, labels } = messages.Forms
+  const { pair } = messages.Words
   const challenge = await newChallenge(form, newLeadKey())
-  return { challenge, captcha: await chosenCaptcha(), leastMs: LEAST_MS, words: { language, errors, labels } }
+  return { challenge, captcha: await chosenCaptcha(), leastMs: LEAST_MS, words: { language, errors, labels, pair } }
 }

@@ -1,4 +1,7 @@
 import 'server-only'
+import { eq } from '@/cms/database/drizzle'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { cms } from '@/content/client'
 import { hrefInAnyLanguage, type Site } from '@/content/site'
 import { slotDays } from '@/domain/appointments/moment-words'
 import { definitionOf } from '@/domain/forms/definitions'
@@ -63,4 +66,12 @@ export async function returnLinks(site: Site, subject: Subject | null): Promise<
 export async function agencyInstead(site: Site, subject: Subject | null): Promise<string | null> {
   const about = subject?.person ? await subjectView(site, subject) : null
   return about?.person?.name === null ? about.title.text : null
+}
+
+/** Whether a lead is stored with a key. */
+export async function isLeadStored(key: string): Promise<boolean> {
+  const payload = await cms()
+  const table = tableOf(payload, 'leads')
+  const found = await committedSql(payload).select({ id: table.id }).from(table).where(eq(table.key, key))
+  return found.length > 0
 }

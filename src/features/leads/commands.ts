@@ -28,7 +28,7 @@ export interface NewLead {
 }
 
 /** A lead as it is being stored. */
-interface StoredLead {
+interface InsertedLead {
   id: number
   key: string
   /** ISO moment. */
@@ -37,7 +37,7 @@ interface StoredLead {
 }
 
 /** What belongs to a lead and is stored with it or not at all. Gives whether that can be; the lead has an id. */
-export type StoreAlong = (writer: Writer, lead: StoredLead) => Promise<boolean>
+export type StoreAlong = (writer: Writer, lead: InsertedLead) => Promise<boolean>
 
 /**
  * Whether what belongs to a lead that had been stored before stands still, so that asking the same again asks for

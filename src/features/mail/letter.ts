@@ -54,6 +54,7 @@ export interface LetterView {
   title: string
   /** Blank lines part paragraphs. */
   text: string
+  /** `label` comes with its colon. */
   about: (LetterSubject & { label: string; referenceLabel: string; view: string }) | null
   /** Files to fetch, each with what is said of it (its size). */
   files: { title: string; text: string; links: LetterFile[] } | null
@@ -80,7 +81,7 @@ export function plainLetter(letter: LetterView): string {
   const parts = [
     `${title}\n${UNDERLINE.repeat([...title].length)}`,
     ...paragraphsOf(text),
-    about && [`${about.label}: ${about.title}`, about.referenceLabel, about.href].filter(Boolean).join('\n'),
+    about && [`${about.label} ${about.title}`, about.referenceLabel, about.href].filter(Boolean).join('\n'),
     files && [`${files.title}\n${files.text}`, ...files.links.map(fileLine)].join('\n\n'),
     ...cards.map(({ facts, href, label, price, title }) => [`${label} – ${title}`, price, ...facts, href].join('\n')),
     ...[visit, answers].map((part) => part && [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n')),

@@ -57,11 +57,12 @@ const figureLines = (figures: WeekFigures, { language, t }: Speech): string[] =>
 /** What changed in the week, which visits are to come, and which documents ask for something. */
 function newsLines({ documents, perMonth, planned, timeline }: HistoryView, { first, last }: { first: string; last: string }, words: Speech): string[] {
   const { language, t } = words
+  const pair = (label: string, value: string): string => t('Words.pair', { label, value })
   const changed = timeline
     .flatMap(({ days }) => days)
     .filter(({ day }) => day >= first && day <= last)
-    .flatMap(({ day, items }) => items.filter(({ kind }) => kind !== 'entered').map((item) => `${formatDate(day, language)}: ${happenedWords(item, perMonth, words)}`))
+    .flatMap(({ day, items }) => items.filter(({ kind }) => kind !== 'entered').map((item) => pair(formatDate(day, language) ?? '', happenedWords(item, perMonth, words))))
   const visits = planned.map((at) => t('Mail.weekly.planned', { moment: momentLine(Date.parse(at), language) }))
   const asked = documents.filter(({ state }) => state === 'expiring' || state === 'expired')
-  return [...changed, ...visits, ...asked.map((one) => `${documentName(one, words)}: ${documentStateWords(one, words)}`)]
+  return [...changed, ...visits, ...asked.map((one) => pair(documentName(one, words), documentStateWords(one, words)))]
 }

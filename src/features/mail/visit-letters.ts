@@ -104,7 +104,7 @@ export function visitFile(parts: LetterParts, visit: LetterVisit, { agencyEmail,
   const method = visit.isCancelled ? 'CANCEL' : toVisitor && agencyEmail ? 'REQUEST' : 'PUBLISH'
   const about = [subject?.title, subject?.reference && t('Mail.reference', { reference: subject.reference })].filter(Boolean).join(', ')
   const description = toVisitor
-    ? [subject?.href, !visit.isWhole && t('Visits.addressLater'), !visit.isCancelled && visit.manageHref && `${t('Mail.visit.manage')}: ${visit.manageHref}`]
+    ? [subject?.href, !visit.isWhole && t('Visits.addressLater'), !visit.isCancelled && visit.manageHref && t('Words.pair', { label: t('Mail.visit.manage'), value: visit.manageHref })]
     : [visitor.name, visitor.phone, visitor.email, subject?.href]
   const file = calendarFile(
     method,

@@ -36,7 +36,7 @@ export function listView(
   labels: ListLabels,
 ): ListView | null {
   const { catalogue, language } = site
-  const { page, view, sort, unknownCity } = criteria
+  const { page, view, sort, unknownCity, words, wordsBeside } = criteria
   const rows = found(catalogue, goal, language, criteria)
   const [total, pages] = [rows.length, pageCount(rows)]
   if (page > pages) return null
@@ -67,9 +67,7 @@ export function listView(
       choice(one, labels.sorts[one], link({ sort: one }), one === sort),
     ),
     filters: filterView({ catalogue, goal, criteria, facets, places, active: chips.length }, labels),
-    passedOn: [...writeCriteria({ ...looked, ...shape, words: criteria.words }, places)].map(([name, value]) => ({
-      ...{ name, value },
-    })),
+    passedOn: namedValues(writeCriteria({ ...looked, ...shape, words: unknownCity ? wordsBeside : words }, places)),
     chips: chips.map(({ label, lang, without }) => ({ label, lang, href: link(without) })),
     clearHref: chips.length > 0 || unknownCity ? listHref(action, looked, places) : null,
     loosen: (total === 0 && !unknownCity ? loosened(chips, facets.gained) : []).map(
@@ -88,9 +86,11 @@ export function listView(
 function unreadOf(criteria: ListCriteria, places: SearchPlaces, dropHref: string): ListView['unread'] {
   const { words } = criteria
   if (words === '') return null
-  const asked = [...writeCriteria({ ...criteria, words: '', page: 1 }, places)]
-  return { words, asked: asked.map(([name, value]) => ({ name, value })), dropHref }
+  return { words, asked: namedValues(writeCriteria({ ...criteria, words: '', page: 1 }, places)), dropHref }
 }
+
+const namedValues = (params: URLSearchParams): ListView['passedOn'] =>
+  [...params].map(([name, value]) => ({ name, value }))
 
 /** Address of the list of a goal, without criteria. Spec §2. */
 export const listAction = (site: Site, goal: Goal): string =>

@@ -15,7 +15,7 @@ const keyOf = (countryId: unknown, name: string): string => `${countryId}|${fold
 
 const namesOf = ({ city }: FeedEntry): string[] => fallbackChain('fr').flatMap((language) => city[language] ?? [])
 
-interface NamedTown extends NamedRow {
+interface RememberedTown extends NamedRow {
   countryId: string
   feedKeys: readonly string[]
 }
@@ -24,7 +24,7 @@ interface NamedTown extends NamedRow {
  * Finds towns by their country and any of their names, else by any that feeds know them under: of the names of a
  * listing the first that only one has.
  */
-export function townsByName(towns: readonly NamedTown[]): FindTowns {
+export function townsByName(towns: readonly RememberedTown[]): FindTowns {
   const called = indexed(towns, ({ countryId, names }) =>
     LANGUAGES.flatMap((language) => names[language] ?? []).map((name) => keyOf(countryId, name)),
   )
@@ -39,7 +39,7 @@ export function townsByName(towns: readonly NamedTown[]): FindTowns {
 
 type TownIndex = Map<string, Map<number, NamedRow>>
 
-function indexed(towns: readonly NamedTown[], keysOf: (town: NamedTown) => string[]): TownIndex {
+function indexed(towns: readonly RememberedTown[], keysOf: (town: RememberedTown) => string[]): TownIndex {
   const index: TownIndex = new Map()
   for (const town of towns) {
     for (const key of keysOf(town)) index.set(key, (index.get(key) ?? new Map<number, NamedRow>()).set(town.id, town))

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { CONSENT_TOGGLES } from '@/cms/first-content/consent-words'
+import { CONSENT_TOGGLES } from '@/domain/consent/words'
 import { EXAMPLE_IDS } from '@/domain/consent/tags'
 import { LANGUAGES } from '@/i18n/languages'
 import nl from '@/i18n/messages/nl.json' with { type: 'json' }

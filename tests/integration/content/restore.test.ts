@@ -117,18 +117,51 @@ describe('a version restored', () => {
     expect(Object.entries(title).filter(([, name]) => name)).toEqual([['nl', 'Vroeger']])
   })
 
-  it('that was a draft takes the page off the site, which is announced', async () => {
+  it.each<[Collection, Fields, string]>([
+    ['pages', { kind: 'module' }, 'title'],
+    ['articles', {}, 'name'],
+    ['properties', {}, 'typeDescription'],
+    ['projects', {}, 'name'],
+  ])('that was a draft is a draft again, in every language, and what is online stays (%s)', async (collection, more, name) => {
+    const needed: Fields = {
+      ...more,
+      ...(collection === 'articles' && { category: (await cms.payload.create({ collection: 'categories', data: { name: 'Avis' } })).id }),
+      ...(collection === 'properties' && { ...completeListing('wallonia', 'sale'), type: house }),
+    }
+    const id = await create(collection, { ...needed, [name]: 'En ligne' })
+    await change(collection, id, { [name]: 'Online' }, { locale: 'nl' })
+    await change(collection, id, { [name]: 'Pas fini', _status: 'draft' }, { draft: true })
+    await change(collection, id, { [name]: 'Niet af', _status: 'draft' }, { draft: true, locale: 'nl' })
+    const version = await newest(collection, id)
+    await change(collection, id, { [name]: 'Fini', _status: 'published' })
+    await change(collection, id, { [name]: 'Af' }, { locale: 'nl' })
+    const seen = async () => [await read(collection, id), (await loadMemory(cms.payload)).routes, await bed.changes()]
+    const before = await seen()
+    expect(before[0]).toMatchObject({ [name]: { fr: 'Fini', nl: 'Af' }, _status: 'published' })
+    expect((await restore(collection, version)).status).toBe(200)
+    expect(await seen()).toEqual(before)
+    const draft = { [name]: { fr: 'Pas fini', nl: 'Niet af' }, _status: 'draft' }
+    expect(await read(collection, id, true)).toMatchObject(draft)
+    const where = { parent: { equals: id } }
+    const { docs } = await cms.payload.findVersions({ collection, where, sort: '-id', limit: 2, locale: 'all', depth: 0 })
+    expect(docs.map((one) => one.version)).toMatchObject([draft, { [name]: { fr: 'Fini', nl: 'Af' }, _status: 'published' }])
+  })
+
+  it('that was a draft of what is no longer online leaves it so', async () => {
     const id = await create('pages', { title: 'Brouillon', kind: 'module', _status: 'draft' }, { draft: true })
     const version = await newest('pages', id)
-    await change('pages', id, { _status: 'published' })
-    const { originalPath } = await read('pages', id)
-    expect(originalPath).toBe('/brouillon/')
-    const logged = await bed.changes()
+    await change('pages', id, { title: 'Terminé', _status: 'published' })
+    await change('pages', id, { _status: 'draft' })
     expect((await restore('pages', version)).status).toBe(200)
-    expect(await read('pages', id)).toMatchObject({ _status: 'draft', originalPath })
-    const { routes } = await loadMemory(cms.payload)
-    expect(routes.at('fr', '/brouillon/')?.gone ?? true).toBe(true)
-    expect(await bed.changes()).toBeGreaterThan(logged)
+    expect(await read('pages', id)).toMatchObject({ title: { fr: 'Brouillon' }, _status: 'draft' })
+  })
+
+  it('is nothing that a stranger may ask for', async () => {
+    const { id, version } = await changedPage('Ferme', 'ouvert')
+    const before = await read('pages', id)
+    expect((await post(`/pages/versions/${version}`, {})).status).toBe(403)
+    expect(await read('pages', id)).toEqual(before)
+    expect((await restore('pages', 999_999)).status).toBe(404)
   })
 
   it('is refused where its address belongs to something else by now', async () => {

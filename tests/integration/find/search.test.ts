@@ -56,6 +56,29 @@ async function go(q: string, goal = 'sale', language = 'nl') {
   return GET(request(path), { params: Promise.resolve({ language, goal }) })
 }
 
+describe('what stands beside a property in a search', () => {
+  async function beside(id: number, segment = '-') {
+    const { GET } = await import('@/app/(endpoints)/find/neighbours/[language]/[goal]/[segment]/[id]/route')
+    const parts = { language: 'nl', goal: 'sale', segment, id: String(id) }
+    return GET(request(`/find/neighbours/nl/sale/${segment}/${id}`), { params: Promise.resolve(parts) })
+  }
+
+  it('is answered for what the search finds', async () => {
+    const response = await beside(listed)
+    expect([response.status, await response.json()]).toMatchObject([200, { position: 1, total: 1, previous: null, next: null }])
+  })
+
+  it('is nothing, and no fault, for what it does not find', async () => {
+    for (const response of [await beside(sold), await beside(listed, '~e9000000-'), await beside(999)]) {
+      expect([response.status, await response.text()]).toEqual([204, ''])
+    }
+  })
+
+  it('is refused for a search that cannot be read', async () => {
+    expect((await beside(listed, 'namur')).status).toBe(400)
+  })
+})
+
 describe('the search index', () => {
   it('finds what is listed, and not what is sold', async () => {
     const response = await index('nl')

@@ -4,13 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
+import type { FormName } from '@/domain/forms/forms'
+import { slotValue } from '@/domain/appointments/appointment'
 import { staffMember } from '../../support/lead-bed'
 import { postForm, solvedTask } from '../../support/solved-form'
-import { SITE_QUESTION } from '../../support/form-fixtures'
+import { NAMES, SITE_QUESTION } from '../../support/form-fixtures'
+import { visitBed, type VisitBed } from '../../support/visit-bed'
 
 const SECRET = 'a-secret-of-ours'
 
 let cms: Cms
+let visits: VisitBed
 /** The provider, at the edge of the network, and what it was asked. */
 let server: Server
 let answer: (response: ServerResponse) => void
@@ -20,9 +24,9 @@ beforeAll(async () => {
   cms = await startCms()
   const keys = { captchaProvider: 'hcaptcha', captchaSiteKey: 'site-key', captchaSecret: SECRET }
   await cms.payload.updateGlobal({ slug: 'settings', data: keys as never })
-  const { loadMemory } = await import('@/content/memory/load')
-  const { setMemory } = await import('@/content/memory/memory')
-  setMemory(await loadMemory(cms.payload))
+  visits = await visitBed(cms)
+  await visits.hours()
+  await visits.load()
   server = createServer((request, response) => {
     void text(request).then((body) => {
       asked.push(new URLSearchParams(body))
@@ -39,7 +43,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   asked = []
-  await cms.payload.delete({ collection: 'leads', where: { id: { exists: true } } })
+  await visits.clear()
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
@@ -58,6 +62,16 @@ const send = async (captcha?: string) =>
     ...{ ...SITE_QUESTION, email: `captcha-${randomUUID()}@example.be`, _captcha: captcha },
     _challenge: await solvedTask('site-contact'),
   })
+/** Sends a form each time with the same task, as a browser does whose answer got lost. */
+const sendingWithTask = async (form: FormName, values: object) => {
+  const own = { _challenge: await solvedTask(form), email: `captcha-${randomUUID()}@example.be` }
+  return (captcha?: string, more: object = {}) => postForm(form, { ...values, ...own, _captcha: captcha, ...more })
+}
+/** The key of the request that the sender of a form is thanked for. */
+const thankedFor = async (response: Response): Promise<string | null> => {
+  const { leadOfKey } = await import('@/features/requests/queries')
+  return leadOfKey(new URL(String((await body(response)).href), 'http://localhost').searchParams.get('key') ?? '')
+}
 const notShown = { kind: 'invalid', problems: [{ field: 'captcha', message: 'robot' }] }
 
 it('a provider is asked with the secret, and its yes stores the form', async () => {
@@ -91,6 +105,51 @@ it.each<[string, (response: ServerResponse) => void]>([
   expect(error).toHaveBeenCalledOnce()
   expect(JSON.stringify(error.mock.calls)).not.toContain(SECRET)
   error.mockRestore()
+})
+
+it('whose answer got lost is thanked as before when the form is sent again, and the provider is not asked for it', async () => {
+  const again = await sendingWithTask('site-contact', SITE_QUESTION)
+  answer = says({ success: true })
+  const request = await thankedFor(await again('token'))
+  expect(request).not.toBeNull()
+  answer = says({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+  for (const captcha of ['token', undefined]) {
+    const second = await again(captcha)
+    expect([second.status, await thankedFor(second)]).toEqual([200, request])
+  }
+  expect(asked).toHaveLength(1)
+  expect((await leads()).map(({ key }) => key)).toEqual([request])
+})
+
+it('a key that is stored opens no way round the provider: with other content nothing is stored', async () => {
+  const again = await sendingWithTask('site-contact', SITE_QUESTION)
+  answer = says({ success: true })
+  await again('token')
+  const other = await again(undefined, { remark: 'Koop pillen' })
+  expect([other.status, await body(other)]).toEqual([409, { kind: 'challenge' }])
+  expect(await leads()).toHaveLength(1)
+})
+
+it('a visit that is booked anew with the same task, as the first was cancelled, is one more to ask the provider for', async () => {
+  const [free] = await visits.free()
+  const again = await sendingWithTask('contact-appointment', { ...NAMES, _property: String(visits.house.listingId), slot: slotValue(free?.start ?? 0) })
+  answer = says({ success: true })
+  expect((await again('token')).status).toBe(200)
+  const [booked] = await visits.visits()
+  expect((await visits.change(booked!, { action: 'cancel' })).news).toBe('cancelled')
+  answer = says({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+  for (const captcha of ['token', undefined]) {
+    const refused = await again(captcha)
+    expect([refused.status, await body(refused)]).toEqual([422, notShown])
+  }
+  expect(await visits.visits()).toHaveLength(1)
+  expect(await leads()).toHaveLength(1)
+  answer = says({ success: true })
+  expect((await again('another token')).status).toBe(200)
+  asked = []
+  expect((await again()).status).toBe(200)
+  expect(asked).toEqual([])
+  expect((await visits.visits()).map(({ state }) => state)).toEqual(['cancelled', 'booked'])
 })
 
 it('a provider leaves whoever has no script the question', async () => {

@@ -4,6 +4,7 @@ import { failureWords } from '@/cms/mails/failure-words'
 import { wakeMailsWith } from '@/cms/mails/wake'
 import { askApi } from '../../support/ask-api'
 import { startCms, type Cms } from '../../support/cms'
+import { addLead } from '../../support/lead-bed'
 import { mailBed } from '../../support/mail-bed'
 import { restAs } from '../../support/rest-as'
 
@@ -35,6 +36,13 @@ beforeEach(async () => {
 })
 
 const only = async () => (await bed.mails())[0]!
+
+it('an answer to a lead leaves, and is said to', async () => {
+  const { id } = await addLead(cms)
+  const { body, status } = await administrator('POST', `/leads/${id}/answer`, { number: 1, subject: 'Votre visite', text: 'Bonjour' })
+  expect([status, body.message]).toEqual([200, 'The answer is queued and leaves in a moment.'])
+  expect(await only()).toMatchObject({ kind: 'answer', state: 'queued' })
+})
 
 describe('sending again', () => {
   it.each(['dead', 'failed', 'kept'] as const)('queues a mail that is %s', async (state) => {

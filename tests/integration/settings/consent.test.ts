@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CONSENT_WORDS } from '@/cms/first-content/consent-words'
+import { CONSENT_WORDS } from '@/domain/consent/words'
 import { completeConsentWords } from '@/cms/first-content/seed-consent'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { LANGUAGES } from '@/i18n/languages'

@@ -46,3 +46,22 @@ it("none of them is Payload's own in every language", () => {
     expect(changed, key).not.toEqual([])
   }
 })
+
+/** Payload's own copying of a language, in whose place ours stands (decision 078). */
+const UNSHOWN = /^localization:(?:cannotCopySameLocale|copyToLocale|selectLocaleToCopy)$/
+
+describe.each(LANGUAGES)('what staff read (%s)', (language) => {
+  const read = new Map([...texts(THEIRS[language]), ...texts(PAYLOAD_WORDS[language])])
+
+  it('speaks of languages, not of locales, and names no product', () => {
+    const odd = [...read].filter(([key, text]) =>
+      !UNSHOWN.test(key) && /locale|localité|param[èe]tres? régiona|taalinstelling|\bPayload\b/i.test(text.replace(/\{\{\w+\}\}/g, '')),
+    )
+    expect(odd).toEqual([])
+  })
+
+  it('answers yes or no where something is ticked', () => {
+    const answers = { nl: ['ja', 'nee'], fr: ['oui', 'non'], en: ['yes', 'no'], de: ['ja', 'nein'] }[language]
+    expect([read.get('general:true'), read.get('general:false')].map((word) => word?.toLowerCase())).toEqual(answers)
+  })
+})

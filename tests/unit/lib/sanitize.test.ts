@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainField, sanitizeHtml } from '@/lib/sanitize'
+import { plainField, sanitizeHtml, typedField } from '@/lib/sanitize'
 
 const REL = 'rel="noopener nofollow"'
 
@@ -108,6 +108,43 @@ describe('whatever comes in', () => {
       }),
       { numRuns: 3000 },
     )
+  })
+
+  it('typedField leaves one line without elements or control characters, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const typed = typedField(text)
+        expect(typed).not.toMatch(/<\/?(?:script|style|img|svg|iframe|a|b|p|td)[\s/>]|<!--|\p{Cc}/iu)
+        expect(typed).toBe(typed.trim())
+        expect(typedField(typed)).toBe(typed)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('typedField', () => {
+  it.each([
+    ['Maison <calme> et belle', 'Maison <calme> et belle'],
+    ['<calme, près de tout>', '<calme, près de tout>'],
+    ['a </nouveau> b', 'a </nouveau> b'],
+    ['12 < 15 > 9, <3 et <!> ou <?>', '12 < 15 > 9, <3 et <!> ou <?>'],
+    ['Surface &lt;à mesurer&gt;', 'Surface <à mesurer>'],
+    ['<calme>\u0000  et\n\tbelle ', '<calme> et belle'],
+    ['L’Écluse <b>', 'L’Écluse'],
+    ['<b onclick="alert(1)">Belle</b><script>alert(2)</script> maison', 'Belle maison'],
+    ['a<SCRIPT\n>alert(1)</ScRiPt >b<img/src=x onerror=alert(1)>', 'ab'],
+    ['<scr<b>ipt>alert(1)</scr</b>ipt>a', 'a'],
+    ['&lt;svg onload=alert(1)&gt;a', 'a'],
+    ['a<!-- <calme> -->b<!doctype html>', 'ab'],
+    ['<p>a</p><p>b</p>', 'a b'],
+    ['', ''],
+  ])('reads %j as %j', (text, typed) => {
+    expect(typedField(text)).toBe(typed)
+  })
+
+  it.each([null, undefined, 5, {}])('answers nothing for %j', (text) => {
+    expect(typedField(text)).toBe('')
   })
 })
 

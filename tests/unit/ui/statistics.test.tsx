@@ -32,6 +32,10 @@ describe('Statistics', () => {
     expect(await html(language)).not.toContain('Statistics.')
   })
 
+  it('names a bar with the colon of the language', async () => {
+    expect(await html('fr')).toContain('<title>1 novembre 2026\u00A0: 1\u202F200</title>'.replace('1 novembre', '1er novembre'))
+  })
+
   it('says that there is nothing yet', async () => {
     const drawn = await html('fr', [])
     expect(drawn).toContain('Pas encore de vues')

@@ -10,9 +10,14 @@ export const fieldId = (form: FormName, name: string): string => `${form}-${name
 export const problemsIn = (posted: PostedForm | null): readonly FieldProblem[] =>
   posted?.state.kind === 'invalid' ? posted.state.problems : []
 
-/** What is wrong with a field, in words. */
-export function FieldError({ problem: { message, values } }: { problem: FieldProblem }) {
+/** Says what is wrong with a field, in the words of the page. */
+export function useProblemText(): (problem: FieldProblem) => string {
   const t = useTranslations('Forms.errors')
-  const key = message as never
-  return t.has(key) ? t(key, values as never) : t('invalid.any')
+  return ({ message, values }) => {
+    const key = message as never
+    return t.has(key) ? t(key, values as never) : t('invalid.any')
+  }
 }
+
+/** What is wrong with a field, in words. */
+export const FieldError = ({ problem }: { problem: FieldProblem }): string => useProblemText()(problem)

@@ -27,11 +27,12 @@ export function FormSubject({ subject }: { subject: FormSubjectView }) {
             <LocalText text={title} />
           )}
         </p>
-        <p className={styles.note}>
-          {price && <Price price={price} />}
-          {price && reference !== null && ' · '}
-          {reference !== null && t('reference', { id: String(reference) })}
-        </p>
+        {price && (
+          <p className={styles.note}>
+            <Price price={price} />
+          </p>
+        )}
+        {reference !== null && <p className={styles.note}>{t('reference', { id: String(reference) })}</p>}
         {gone && <p className={styles.about}>{sold(`${gone}Title`)}</p>}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FormView } from '@/domain/forms/views'
-import { FieldError, fieldId, problemsIn } from './FieldError'
+import { fieldId, problemsIn, useProblemText } from './FieldError'
 import styles from './Form.module.css'
 
 /** What a form says as a whole; each text is here from the start, because a lost network loads none. */
@@ -12,6 +12,8 @@ const BOOKING = [...MESSAGES, 'full', 'slotGone', 'several'] as const
 export function FormSummary({ view }: { view: FormView }) {
   const t = useTranslations('FormPage')
   const words = useTranslations('Forms')
+  const general = useTranslations('Words')
+  const textOf = useProblemText()
   const { form, posted, situation, steps } = view
   const problems = problemsIn(posted)
   const { state } = posted ?? {}
@@ -33,10 +35,10 @@ export function FormSummary({ view }: { view: FormView }) {
           <li key={problem.field}>
             {labelled.has(problem.field) ? (
               <a href={`#${fieldId(form, problem.field)}`}>
-                {words(`labels.${problem.field}` as never)}: <FieldError problem={problem} />
+                {general('pair', { label: words(`labels.${problem.field}` as never), value: textOf(problem) })}
               </a>
             ) : (
-              <FieldError problem={problem} />
+              textOf(problem)
             )}
           </li>
         ))}

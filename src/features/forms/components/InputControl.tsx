@@ -17,7 +17,7 @@ export interface ControlProps {
 const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   email: { type: 'email', inputMode: 'email', maxLength: 254 },
   phone: { type: 'tel', inputMode: 'tel', maxLength: 30 },
-  zip: { inputMode: 'numeric', maxLength: 6 },
+  zip: { inputMode: 'numeric', maxLength: 30 },
   url: { inputMode: 'url', maxLength: 200 },
   date: { type: 'date' },
   count: { inputMode: 'numeric', maxLength: 9 },

@@ -30,6 +30,8 @@ export interface FormOpening {
 
 const KINDS: ReadonlySet<unknown> = new Set<SentForm['kind']>(['stored', 'invalid', 'challenge', 'page', 'limited', 'failed', 'off', 'full', 'several'])
 
+const NO_ANSWER: SentForm = { kind: 'apiError' }
+
 interface Sender {
   words: LiveWords
   send: (values: TypedValues) => Promise<SentForm>
@@ -82,7 +84,7 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     })
     const sent = (await response.json()) as SentForm
-    return KINDS.has(sent.kind) ? sent : { kind: 'apiError' }
+    return KINDS.has(sent.kind) ? sent : NO_ANSWER
   }
   return {
     words: task.words,
@@ -90,15 +92,15 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
       const box = await coming
       try {
         for (let tries = 1; ; tries += 1) {
-          const sent = await once(values, box?.token() ?? '')
-          // An answer is good for one form, stored or not.
+          const sent = await once(values, box?.token() ?? '').catch(() => NO_ANSWER)
+          // An answer is good for one form, stored or not, and where that is not known.
           if (sent.kind !== 'stored') box?.reset()
           if (sent.kind !== 'challenge') return sent
           if (tries === TRIES) return { kind: 'page' }
           task = await open()
         }
       } catch {
-        return { kind: 'apiError' }
+        return NO_ANSWER
       }
     },
   }

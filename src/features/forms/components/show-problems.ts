@@ -6,11 +6,12 @@ import type nl from '@/i18n/messages/nl.json'
 import { controlsOf } from './form-controls'
 import type { SentForm } from './send-form'
 
-/** Messages of `Forms.errors` and labels of `Forms.labels`, which come with the first touch of a form. */
+/** Messages of `Forms.errors`, labels of `Forms.labels` and `Words.pair`, which come with the first touch of a form. */
 export interface LiveWords {
   language: Language
   errors: (typeof nl)['Forms']['errors']
   labels: Record<string, string>
+  pair: string
 }
 
 interface ProblemSigns {
@@ -35,11 +36,19 @@ export function problemSigns(
   const button = element.querySelector<HTMLButtonElement>('button[type="submit"]')
   const label = button?.querySelector('[data-button-text]')
   const idle = label?.textContent ?? ''
-  const t = createTranslator({ locale: words.language, messages: words.errors })
+  const { errors, pair } = words
+  const t = createTranslator({ locale: words.language, messages: { errors, pair } })
   const textOf = ({ message, values }: FieldProblem): string => {
     // Schemas name their messages as data; `has` asks at run time what the compiler cannot know.
-    const key = message as never
-    return t.has(key) ? t(key, values as never) : t('invalid.any')
+    const key = `errors.${message}` as never
+    return t.has(key) ? t(key, values as never) : t('errors.invalid.any')
+  }
+
+  const lineFor = (problem: FieldProblem): HTMLLIElement => {
+    const { field } = problem
+    const value = textOf(problem)
+    if (!names.includes(field)) return lineOf(value, null)
+    return lineOf(t('pair', { label: words.labels[field] ?? field, value }), `${form}-${field}`)
   }
 
   const mark = (problems: readonly FieldProblem[]): void => {
@@ -64,7 +73,7 @@ export function problemSigns(
       one.hidden = one.dataset.message !== message
       if (!one.hidden && text) one.textContent = text
     }
-    list.replaceChildren(...problems.map((problem) => lineOf(form, names, words.labels, problem, textOf(problem))))
+    list.replaceChildren(...problems.map(lineFor))
     summary.hidden = message === null
     if (message !== null) summary.focus()
   }
@@ -84,24 +93,19 @@ export function problemSigns(
   }
 }
 
-function lineOf(
-  form: FormName,
-  names: readonly string[],
-  labels: Record<string, string>,
-  { field }: FieldProblem,
-  text: string,
-): HTMLLIElement {
+/** A line of the summary; it leads to the control with an id, where it is about one. */
+function lineOf(text: string, id: string | null): HTMLLIElement {
   const line = document.createElement('li')
-  if (!names.includes(field)) {
+  if (id === null) {
     line.textContent = text
     return line
   }
   const link = document.createElement('a')
-  link.href = `#${form}-${field}`
-  link.textContent = `${labels[field] ?? field}: ${text}`
+  link.href = `#${id}`
+  link.textContent = text
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    document.getElementById(`${form}-${field}`)?.focus()
+    document.getElementById(id)?.focus()
   })
   line.append(link)
   return line

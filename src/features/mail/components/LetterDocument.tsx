@@ -90,7 +90,7 @@ export function LetterDocument({ letter }: { letter: LetterView }) {
 
 const About = ({ about: { label, title, referenceLabel, href, view } }: { about: NonNullable<LetterView['about']> }) => (
   <Text style={styles.text}>
-    {label}: <strong>{title}</strong>
+    {label} <strong>{title}</strong>
     {referenceLabel && <> ({referenceLabel})</>}
     {href && (
       <>

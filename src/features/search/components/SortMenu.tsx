@@ -10,7 +10,7 @@ export function SortMenu({ sorts }: { sorts: LinkChoice[] }) {
   return (
     <details className={styles.sort} name="filter">
       <summary className={styles.summary}>
-        <span className={styles.word}>{t('sort')}: </span>
+        <span className={styles.word}>{`${t('sortBy')} `}</span>
         {current?.label}
         <Icon name="chevron-down" />
       </summary>

@@ -27,14 +27,19 @@ export const setterOf = (form: HTMLFormElement, { checked, name, type, value }: 
   }
 }
 
+/** Whether one end of the range of a number is being typed. */
+const isRangeTyped = (field: HTMLInputElement): boolean =>
+  field.inputMode === 'numeric' && field.closest('fieldset')?.contains(document.activeElement) === true
+
 /**
  * Whether somebody is typing into a field: what was not asked for yet, or a number as it was asked for, which may
- * be written on. A place that was asked for stands among the chosen ones now.
+ * be written on. So may the other end of its range: the list has the smaller number first, and would put what is
+ * typed where the other one stood. A place that was asked for stands among the chosen ones now.
  */
 function isTyped(field: HTMLInputElement, sent: URLSearchParams): boolean {
-  if (field !== document.activeElement) return false
-  const isNew = field.value !== field.defaultValue
   const isSent = sent.getAll(field.name).includes(field.value.trim())
+  if (field !== document.activeElement) return isSent && isRangeTyped(field)
+  const isNew = field.value !== field.defaultValue
   return field.name === 'city' ? isNew && !isSent : isNew || isSent
 }
 

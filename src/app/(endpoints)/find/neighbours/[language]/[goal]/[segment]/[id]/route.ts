@@ -10,7 +10,7 @@ interface NeighboursContext {
 
 /**
  * The properties before and after one in a visitor's own search, `-` for all. A search that cannot
- * be read is a 400, a property that it does not find a 404.
+ * be read is a 400; a property that it does not find is no fault, as any may be opened: 204, without a body.
  */
 export async function GET(_request: Request, { params }: NeighboursContext): Promise<Response> {
   const { language: asked, goal, segment, id } = await params
@@ -20,7 +20,6 @@ export async function GET(_request: Request, { params }: NeighboursContext): Pro
   const criteria = readSegment(segment === '-' ? undefined : segment)
   if (!criteria) return refused(400, 'segment')
   const found = neighboursOf(siteIn(language), goal, criteria, id)
-  return found
-    ? Response.json(found, { headers: { 'Cache-Control': 'public, max-age=5' } })
-    : refused(404, 'property')
+  const headers = { 'Cache-Control': 'public, max-age=5' }
+  return found ? Response.json(found, { headers }) : new Response(null, { status: 204, headers })
 }

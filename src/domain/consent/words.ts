@@ -1,4 +1,4 @@
-import type { Purpose } from '@/domain/consent/choice'
+import type { Purpose } from './choice'
 import type { Localized } from '@/i18n/languages'
 
 /** What the dialog calls its parts, until staff write something else. Spec §4, "Cookie consent". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONSENT_TOGGLES, CONSENT_WORDS } from '@/cms/first-content/consent-words'
+import { CONSENT_TOGGLES, CONSENT_WORDS } from '@/domain/consent/words'
 import { LANGUAGES } from '@/i18n/languages'
 
 describe('the words of the cookie dialog', () => {
