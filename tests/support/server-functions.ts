@@ -1,5 +1,5 @@
 import { register } from 'node:module'
-import { createLocalReq, getPayload } from 'payload'
+import { createLocalReq, executeAuthStrategies, getPayload } from 'payload'
 import { isValidElement } from 'react'
 // What draws the components chooses its build as it is loaded: before the CMS says that it is in production.
 import 'react/jsx-dev-runtime'
@@ -33,7 +33,7 @@ export async function serverFunctions() {
     Object.assign(globalThis, { askedWith: given })
     const handed = await handedOn({ name, args: { ...args } }, async () => {
       const payload = await getPayload({ config })
-      const { user } = await payload.auth({ headers: given })
+      const { user } = await executeAuthStrategies({ headers: given, payload })
       return createLocalReq({ ...(user && { user }) }, payload)
     })
     return handleServerFunctions({ ...handed, config, importMap })

@@ -6,10 +6,15 @@ import { sqlOf, tableOf, type Sql, type TableNamed } from '../database/sql'
 /** What somebody wants to be kept informed of, as it is stored. */
 export type SubscriptionRow = TableNamed<'subscriptions'>['$inferSelect']
 
-/** What somebody was told goes with what they asked for, in the same transaction. */
+/** What somebody was told goes with what they asked for, in the same transaction, unless another search would tell it again. */
 export const forgetTold: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const told = tableOf(req.payload, 'told_listings')
-  await (await sqlOf(req)).delete(told).where(eq(told.subscription, Number(id)))
+  const { payload } = req
+  const sql = await sqlOf(req)
+  const subscriptions = tableOf(payload, 'subscriptions')
+  const told = tableOf(payload, 'told_listings')
+  const left = await sql.select({ id: subscriptions.id, email: subscriptions.email }).from(subscriptions).where(eq(subscriptions.id, Number(id)))
+  await handOverTold(payload, sql, left)
+  await sql.delete(told).where(eq(told.subscription, Number(id)))
 }
 
 /**

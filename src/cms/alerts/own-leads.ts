@@ -14,10 +14,10 @@ type BegunSubscription = Pick<SubscriptionRow, 'email' | 'kind' | 'lead'>
 export const ownLeads = (payload: BasePayload, sql: Sql, subscriptions: readonly BegunSubscription[]): Promise<number[]> =>
   readLeads(payload, sql, isOwn(tableOf(payload, 'leads'), subscriptions))
 
-/** The same without those that staff have taken up: their agency needs them still. */
-export const untouchedLeads = (payload: BasePayload, sql: Sql, subscriptions: readonly BegunSubscription[]): Promise<number[]> => {
+/** Of these, those that nobody at the agency waits to handle. */
+export const idleLeads = (payload: BasePayload, sql: Sql, subscriptions: readonly BegunSubscription[]): Promise<number[]> => {
   const leads = tableOf(payload, 'leads')
-  return readLeads(payload, sql, and(isOwn(leads, subscriptions), isUntouched(leads)))
+  return readLeads(payload, sql, and(isOwn(leads, subscriptions), isIdle(leads)))
 }
 
 async function readLeads(payload: BasePayload, sql: Sql, where: SQL | undefined): Promise<number[]> {
@@ -35,9 +35,9 @@ function isOwn({ email, form, id }: TableNamed<'leads'>, subscriptions: readonly
   )
 }
 
-/** Nobody gave it to a colleague, wrote a note, answered or closed it; that of the newsletter the site closes itself. */
-function isUntouched({ answeredAt, assignee, form, notes, status }: TableNamed<'leads'>): SQL | undefined {
-  const isAsItCame = or(eq(status, 'new'), and(eq(form, 'sign-newsletter'), eq(status, 'closed')))
-  const isUnanswered = and(isNull(answeredAt), isNull(assignee), or(isNull(notes), eq(notes, '')))
-  return or(eq(status, 'spam'), and(isAsItCame, isUnanswered))
+/** It is spam, or one for the newsletter, which the site closes itself, as it came. What an agency may want to answer stays. */
+function isIdle({ answeredAt, assignee, form, notes, status }: TableNamed<'leads'>): SQL | undefined {
+  const isOfNewsletter = and(eq(form, 'sign-newsletter'), eq(status, 'closed'))
+  const isAsItCame = and(isNull(answeredAt), isNull(assignee), or(isNull(notes), eq(notes, '')))
+  return or(eq(status, 'spam'), and(isOfNewsletter, isAsItCame))
 }

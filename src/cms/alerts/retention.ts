@@ -8,7 +8,7 @@ import { tableOf } from '../database/sql'
 import { inRetriedTransaction, inTransaction } from '../database/transaction'
 import { deleteLeads } from '../leads/personal-data'
 import { deleteSubscriptions, handOverTold } from './forget-told'
-import { untouchedLeads } from './own-leads'
+import { idleLeads } from './own-leads'
 
 /** As many as one transaction erases: nobody waits long for the database. */
 const AT_ONCE = 100
@@ -18,7 +18,7 @@ const ERASED_KINDS = ['account', 'alert', 'weekly'] as const satisfies readonly 
 
 /**
  * Erases what somebody was to be kept informed of and never confirmed within a week, or ended a month ago, with the
- * request that asked for it unless staff have taken that up, and the mails that belong to no request (about matching
+ * request that asked for it where nobody at the agency waits to handle that, and the mails that belong to no request (about matching
  * properties, to owners, with links to accounts, to readers whose request is gone) that are a month old. Gives how
  * many subscriptions.
  */
@@ -39,7 +39,7 @@ async function eraseSome(payload: BasePayload, now: number): Promise<number> {
     const rows = await forUpdate(
       sql.select({ email, id, kind, lead }).from(tableOf(payload, 'subscriptions')).where(isLeft).limit(AT_ONCE),
     )
-    const leads = await untouchedLeads(payload, sql, rows)
+    const leads = await idleLeads(payload, sql, rows)
     await handOverTold(payload, sql, rows)
     await deleteSubscriptions(payload, sql, rows.map((row) => row.id))
     await deleteLeads(payload, sql, leads)

@@ -6,7 +6,6 @@ import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { logChange } from '../hooks/log-change'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
-import { rememberTownKeys } from '../hooks/town-keys'
 
 /** Cities and villages with their counts of properties. Spec §3, "City". */
 export const cities: CollectionConfig = describedCollection(
@@ -21,7 +20,6 @@ export const cities: CollectionConfig = describedCollection(
     },
     defaultSort: 'zip',
     hooks: {
-      beforeChange: [rememberTownKeys],
       afterChange: [rerouteAfterRename('city')],
       beforeDelete: [refuseDeleteInUse],
       afterDelete: [logChange('city')],

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { weekDue } from '@/domain/history/week'
+import { isToldNow } from '../alerts/due'
 import { eq, isNotNull, lte, or } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 import { waitingOwners } from '../history/waiting-owners'
@@ -27,7 +28,7 @@ export async function anyMailWaiting(payload: BasePayload): Promise<boolean> {
     (await first(sql.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.optIn, 'to-write')).limit(1))) ||
     (await first(sql.select({ id: owners.id }).from(owners).where(isNotNull(owners.mail)).limit(1))) ||
     (week !== null && (await first(sql.select({ id: owners.id }).from(owners).where(waitingOwners(owners, week)).limit(1)))) ||
-    (await first(sql.select({ id: told.id }).from(told).where(lte(told.dueAt, now)).limit(1))) ||
+    (await first(sql.select({ id: told.id }).from(told).where(isToldNow(told, new Date())).limit(1))) ||
     (sendsMail() && (await anyMailDue(payload)))
   )
 }

@@ -16,6 +16,8 @@ export interface ProjectUnitView {
   /** m² */
   livingArea: number | null
   price: PriceView
+  /** Its whole price in euro, of a rent each month, to compare with others; null for none, or one of an area or another period. */
+  wholePrice: number | null
   status: 'available' | 'option' | 'sold' | 'rented'
 }
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { and, asc, eq, inArray, isNotNull, lte, min } from '@/cms/database/drizzle'
+import { isToldNow } from '@/cms/alerts/due'
+import { and, asc, eq, inArray, isNotNull, min } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
 import { formWords, speech } from '@/i18n/translator'
@@ -30,7 +31,7 @@ export async function writeDigests(payload: BasePayload, written: () => void, no
   const waiting = await committedSql(payload)
     .select({ email: told.email, since: min(told.dueAt) })
     .from(told)
-    .where(lte(told.dueAt, now.toISOString()))
+    .where(isToldNow(told, now))
     .groupBy(told.email)
     .orderBy(asc(min(told.dueAt)))
     .limit(AT_ONCE + people.failing)
@@ -49,7 +50,7 @@ async function writeDigest(payload: BasePayload, email: string, now: Date): Prom
   const told = tableOf(payload, 'told_listings')
   const subscriptions = tableOf(payload, 'subscriptions')
   const sql = committedSql(payload)
-  const isDue = and(eq(told.email, email), lte(told.dueAt, now.toISOString()))
+  const isDue = and(eq(told.email, email), isToldNow(told, now))
   const rows = await sql.select().from(told).where(isDue).orderBy(asc(told.id)).limit(MOST_ROWS)
   // Of all their searches: what one that ended had found may be what another looks for.
   const isRunning = and(eq(subscriptions.email, email), eq(subscriptions.kind, 'demand'), eq(subscriptions.state, 'confirmed'))
@@ -90,7 +91,7 @@ async function mailTo(email: string, share: DigestShare): Promise<{ mail: NewMai
   const { letter, subject } = digestLetter({ speech: spoken, office: await officeIn(language, null) }, digest)
   const mail: NewMail = {
     ...{ kind: 'alert', lead: null, to: email, replyTo: await siteAddress(), language, subject },
-    ...{ text: plainLetter(letter), html: await renderLetter(letter), key: `alert:${randomUUID()}` },
+    ...{ text: await plainLetter(letter), html: await renderLetter(letter), key: `alert:${randomUUID()}` },
     headers: {
       'List-Unsubscribe': `<${unsubscribeHref(digest.keys)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

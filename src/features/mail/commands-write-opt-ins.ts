@@ -35,7 +35,7 @@ async function writeOptIn(payload: BasePayload, id: number): Promise<void> {
   const parts = { speech: await speech(language), office: await officeIn(language, null) }
   const { letter, subject } = optInLetter(parts, kind, { name: plainName(name ?? ''), href: subscriptionHref(language, key) })
   const html = await renderLetter(letter)
-  const mail = { kind: 'opt-in', lead, language, subject, html, text: plainLetter(letter) } as const
+  const mail = { kind: 'opt-in', lead, language, subject, html, text: await plainLetter(letter) } as const
   const replyTo = await siteAddress()
   await committedSql(payload).transaction(async (sql) => {
     const isStill = and(eq(table.id, id), eq(table.optIn, 'to-write'), eq(table.updatedAt, updatedAt))

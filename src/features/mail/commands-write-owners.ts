@@ -40,7 +40,7 @@ async function writeOwnerMail(payload: BasePayload, id: number): Promise<void> {
   const parts = { speech: await speech(language), office: await officeIn(language, null) }
   const { letter, subject } = ownerLetter(parts, kind, { name, href })
   const html = await renderLetter(letter)
-  const mail = { kind: 'account', lead: null, language, subject, html, text: plainLetter(letter) } as const
+  const mail = { kind: 'account', lead: null, language, subject, html, text: await plainLetter(letter) } as const
   const replyTo = await siteAddress()
   await committedSql(payload).transaction(async (sql) => {
     const now = new Date().toISOString()

@@ -63,7 +63,7 @@ async function mailTo(payload: BasePayload, { agency, email, id, language: wante
   const { letter, subject } = weeklyLetter({ speech: words, office }, { ...week, name, manageHref: href })
   return {
     ...{ kind: 'weekly', lead: null, to: email, replyTo: await siteAddress(), language, subject },
-    ...{ text: plainLetter(letter), html: await renderLetter(letter), key: `weekly:${id}:${due.monday}` },
+    ...{ text: await plainLetter(letter), html: await renderLetter(letter), key: `weekly:${id}:${due.monday}` },
     headers: { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

@@ -1,5 +1,6 @@
 import type { AnswerLine } from '@/domain/forms/answer-lines'
 import type { Language } from '@/i18n/languages'
+import { speech } from '@/i18n/translator'
 
 /** What a mail is about: a property or a project. */
 export interface LetterSubject {
@@ -76,7 +77,9 @@ export const paragraphsOf = (text: string): string[] =>
 const UNDERLINE = '='
 
 /** A mail without layout, for programs that show none. */
-export function plainLetter(letter: LetterView): string {
+export async function plainLetter(letter: LetterView): Promise<string> {
+  const { t } = await speech(letter.language)
+  const pair = (label: string, value: string): string => t('Words.pair', { label, value })
   const { office, title, text, about, visit, cards = [], files, answers, button, note, links = [] } = letter
   const parts = [
     `${title}\n${UNDERLINE.repeat([...title].length)}`,
@@ -84,8 +87,8 @@ export function plainLetter(letter: LetterView): string {
     about && [`${about.label} ${about.title}`, about.referenceLabel, about.href].filter(Boolean).join('\n'),
     files && [`${files.title}\n${files.text}`, ...files.links.map(fileLine)].join('\n\n'),
     ...cards.map(({ facts, href, label, price, title }) => [`${label} – ${title}`, price, ...facts, href].join('\n')),
-    ...[visit, answers].map((part) => part && [part.title, ...part.lines.map(({ label, value }) => `${label}: ${value}`)].join('\n')),
-    button && `${button.text}: ${button.href}`,
+    ...[visit, answers].map((part) => part && [part.title, ...part.lines.map(({ label, value }) => pair(label, value))].join('\n')),
+    button && pair(button.text, button.href),
     note,
     links.map(({ href, text }) => `${text}\n${href}`).join('\n\n'),
     ['-- ', office.name, ...office.footer].join('\n'),

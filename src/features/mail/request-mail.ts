@@ -71,7 +71,7 @@ export const mailOf = async (
   { attachments, name = kind }: { name?: string; attachments?: NewMail['attachments'] } = {},
 ): Promise<NewMail> => ({
   ...{ kind, lead: lead.id, to, replyTo, language: letter.language, subject, attachments },
-  text: plainLetter(letter),
+  text: await plainLetter(letter),
   html: await renderLetter(letter),
   key: `${lead.key}:${name}`,
 })

@@ -18,6 +18,7 @@ import { docIn, numberIn, type AllLocales } from '@/lib/documents'
 import { nearestProjects } from '@/domain/projects/nearest'
 import { byFloor } from '@/domain/projects/unit-order'
 import { projectCard, projectDetail } from '@/domain/projects/view'
+import { isOfWhole } from '@/domain/properties/price-note'
 import type { Project } from '@/payload-types'
 
 const SIMILAR = 3
@@ -37,7 +38,9 @@ function unitViews(site: Site, units: CatalogueRow[]): ProjectUnitView[] {
       site.language,
       href,
     )
-    return [{ id, href, type, bedrooms, livingArea, price, floor: row.floor, status: row.status }]
+    const isWhole = price.kind === 'amount' && isOfWhole(row.goal, ...Object.values(row.priceNote))
+    const wholePrice = isWhole ? price.euro : null
+    return [{ id, href, type, bedrooms, livingArea, price, wholePrice, floor: row.floor, status: row.status }]
   })
 }
 

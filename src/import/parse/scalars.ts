@@ -19,7 +19,7 @@ interface NumberRule {
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 /** In Belgium `450.000` is four hundred and fifty thousand, in a program 450. */
-const PERHAPS_THOUSANDS = /^[+-]?\d+\.\d{3}$/
+const PERHAPS_THOUSANDS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 const UNCLEAR = ' without three digits after a point, which may be thousands'
 const YES_NO = new Map([
   ['true', true],

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { storedTownKeys, townKeys, withTownKeys } from '@/domain/feeds/town-keys'
 import { LANGUAGES } from '@/i18n/languages'
+import { chunks } from '@/lib/chunks'
 import { perLanguage } from '@/routes/paths'
 import { recordChange } from '@/cms/change-log/changes'
 import { readNames } from '@/cms/route-table/names'
@@ -21,7 +22,7 @@ interface StoredCity extends NamedRow {
   countryId: string
   latitude: number | null
   longitude: number | null
-  /** Under which keys feeds brought it, and which it had before staff renamed it. */
+  /** Under which keys feeds brought it. */
   feedKeys: string[]
 }
 
@@ -36,8 +37,8 @@ const BATCH = 100
 
 /**
  * Finds the feed's places among the cities by country, postcode and any of their names, else by those under which
- * a feed brought them before staff renamed them, and creates the others. A known one only gains what it lacks: names of further languages and its
- * position; what staff wrote stays. Gives the cities by the feed's key, all that there are by name, and how
+ * a feed brought them before staff renamed them, and creates the others. A known one only gains what it lacks: names of
+ * further languages and its position; what staff wrote stays. Gives the cities by the feed's key, all that there are by name, and how
  * many were written.
  */
 export async function saveCities(
@@ -45,13 +46,14 @@ export async function saveCities(
   cities: FeedCity[],
 ): Promise<{ cities: Map<string, NamedRow>; findTowns: FindTowns; created: number; updated: number }> {
   const known = await storedCities(payload)
-  const saved = new Map<string, NamedRow>()
+  const saved = new Map<string, StoredCity>()
   const open: FeedCity[] = []
   for (const city of cities) {
     const found = find(known, city)
     if (found && !gains(city, found)) saved.set(city.key, found)
     else open.push(city)
   }
+  await rememberKeys(payload, cities, saved)
   let created = 0
   for (let start = 0; start < open.length; start += BATCH) {
     await inTransaction(payload, async (writer) => {
@@ -137,6 +139,22 @@ async function complete(writer: Writer, found: StoredCity, city: FeedCity): Prom
   await recordChange(writer, [`city:${found.id}`])
   const names = perLanguage((language) => found.names[language] || city.names[language] || null)
   return { ...found, latitude, longitude, feedKeys, names }
+}
+
+/** Notes under which keys the feed brings towns that are known and gain nothing: no visitor sees it, so nothing is told of it. */
+async function rememberKeys(payload: BasePayload, cities: FeedCity[], saved: ReadonlyMap<string, StoredCity>): Promise<void> {
+  const keys = new Map<StoredCity, string[]>()
+  for (const city of cities) {
+    const found = saved.get(city.key)
+    if (found) keys.set(found, withTownKeys(keys.get(found) ?? found.feedKeys, townKeys(city)))
+  }
+  const open = [...keys].filter(([{ feedKeys }, all]) => all.length > feedKeys.length)
+  for (const some of chunks(open, BATCH)) {
+    await inTransaction(payload, async ({ sql }) => {
+      const table = tableOf(payload, 'cities')
+      for (const [{ id }, feedKeys] of some) await sql.update(table).set({ feedKeys }).where(eq(table.id, id))
+    }, 'content')
+  }
 }
 
 const writeNames = (

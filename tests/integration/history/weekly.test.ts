@@ -65,6 +65,14 @@ async function shown(address: string) {
 const isOn = async (id: number) => (await cms.payload.findByID({ collection: 'owners', id, depth: 0 })).weeklyMail
 
 describe('the weekly mail', () => {
+  it('is written though a later week was told while the clock was ahead', async () => {
+    const id = await owner()
+    const owners = tableOf(cms.payload, 'owners')
+    await committedSql(cms.payload).update(owners).set({ toldWeek: '2031-01-06' }).where(eq(owners.id, id))
+    expect(await write()).toBe(1)
+    expect(await write()).toBe(0)
+  })
+
   it('says in the language of the owner what happened, once, however often and when it is asked for', async () => {
     const counts = new DayCounts()
     for (const day of ['2026-11-16', '2026-11-22']) counts.add(bed.house.id, ['views'], new Date(`${day}T12:00:00Z`))

@@ -103,9 +103,18 @@ describe('a town that staff renamed', () => {
   it('was brought by a feed before that was remembered', async () => {
     const id = await contentBed(cms).city({ fr: 'Eghezée', nl: 'Eghezee' }, '5310')
     await committedSql(cms.payload).update(tableOf(cms.payload, 'cities')).set({ feedKeys: null }).where(eq(tableOf(cms.payload, 'cities').id, id))
+    expect(await save(town('5310', { fr: 'Eghezée' }), town('5310', { nl: 'Eghezee' }))).toEqual({ ids: [id, id], created: 0, updated: 0 })
     await change(id, 'fr', { name: 'Longchamps' })
     await change(id, 'nl', { name: 'Lange velden' })
     expect(await save(town('5310', { fr: 'Eghezée' }))).toMatchObject({ ids: [id], created: 0 })
+  })
+
+  it('was given a wrong name for a while: the town of that name is another', async () => {
+    const { ids: [id] } = await save(town('9308', { nl: 'Hofstade' }))
+    await change(id!, 'nl', { name: 'Gijzegem' })
+    await change(id!, 'nl', { name: 'Hofstade' })
+    const gijzegem = await save(town('9308', { nl: 'Gijzegem' }))
+    expect([gijzegem.created, gijzegem.ids[0] === id]).toEqual([1, false])
   })
 
   it('is not the one that the feed means where another has that name now', async () => {

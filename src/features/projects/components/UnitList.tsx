@@ -18,7 +18,7 @@ export function UnitList({ units }: { units: ProjectUnitView[] }) {
   const t = useTranslations()
   if (units.length === 0) return <p className={styles.none}>{t('Projects.noUnits')}</p>
   const rooms = unique(units.flatMap(({ bedrooms }) => bedrooms ?? [])).sort((a, b) => a - b)
-  const prices = units.flatMap(({ price }) => (price.kind === 'amount' ? [price.euro] : []))
+  const prices = units.flatMap(({ wholePrice }) => wholePrice ?? [])
   const isWithoutVat = units.some(({ price }) => price.kind === 'amount' && price.vat)
   const states = UNIT_STATES.filter((state) => units.some(({ status }) => status === state))
   const everything = t('Projects.everything')

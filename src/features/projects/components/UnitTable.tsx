@@ -6,9 +6,6 @@ import { LocalText } from '@/ui/LocalText'
 import { Price } from '@/ui/Price'
 import styles from './UnitTable.module.css'
 
-const euroOf = ({ price }: ProjectUnitView): string =>
-  price.kind === 'amount' ? String(price.euro) : ''
-
 /**
  * The price list of a development; on a phone each unit becomes a small sheet. The attributes of a
  * row are what `UnitToolsIsland` sorts and narrows by. Spec §3, §4.
@@ -40,7 +37,7 @@ export function UnitTable({ id, units }: { id: string; units: ProjectUnitView[] 
             data-status={unit.status}
             data-floor={unit.floor ?? ''}
             data-rooms={unit.bedrooms ?? ''}
-            data-price={euroOf(unit)}
+            data-price={unit.wholePrice ?? ''}
           >
             <th scope="row">
               <a href={unit.href}>
