@@ -5,7 +5,7 @@ import { REQUEST_FORMS, requestCounts, timelineOf } from '@/domain/history/timel
 import type { HistoryView } from '@/domain/history/views'
 import { goalOf } from '@/domain/properties/goal'
 import { isDueMonthly, isPerArea } from '@/domain/properties/price-note'
-import { textIn, textsIn, type Doc } from '@/lib/documents'
+import { numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import { today } from '@/lib/today'
 import { listOf } from '../database/dialect'
 import { and, asc, inArray, ne } from '../database/drizzle'
@@ -17,7 +17,7 @@ interface HistoryAsked {
   now?: Date
 }
 
-const READ = [...DOCUMENT_FIELDS, 'type', 'priceUnitText', 'createDate', 'createdAt'] as const
+const READ = [...DOCUMENT_FIELDS, 'type', 'price', 'priceUnitText', 'createDate', 'createdAt'] as const
 const SELECTED = Object.fromEntries(READ.map((name) => [name, true])) as Record<(typeof READ)[number], true>
 
 /** The histories of properties by row; those in the bin or unknown have none. Spec §1; decision 096. */
@@ -45,7 +45,7 @@ export async function readHistory(payload: BasePayload, { now = new Date(), prop
           planned: own.filter(({ at }) => at > moment).map(({ at }) => at),
           requests: requestCounts(requests.filter(({ property }) => property === one.id), day),
           documents: ownerDocuments(doc, type?.kind, day),
-          perMonth: isDueMonthly(goalOf(one.goal), ...notes) && !isPerArea(...notes),
+          perMonth: isDueMonthly(goalOf(one.goal), ...notes) && !isPerArea(numberIn(doc, 'price'), ...notes),
         },
       ]
     }),

@@ -16,8 +16,12 @@ const YEARS = { first: '1900', last: '2199' }
 
 /** The country before a postcode, in whichever way it is written. */
 const COUNTRY = /(?<![\p{L}\p{N}])(BE?|LU?)[ \p{Pd}]*(?=[1-9]\d{3}(?!\d))/giu
-/** A postcode, and the town that may follow it; two letters of one case are those of a Dutch one. */
-const ZIP = /^((?:L-)?[1-9]\d{3})(?:[ ,\p{Pd}]+(?!(?:\p{Lu}{2}|\p{Ll}{2})$)\p{L}[\p{L}\p{M}\p{Pd} '’.()]+)?$/u
+/**
+ * A postcode, and the town that may follow it. A word of two letters of one case is that of a Dutch postcode,
+ * unless a name in that case begins with it ("DE HAAN").
+ */
+const ZIP =
+  /^((?:L-)?[1-9]\d{3})(?:[ ,\p{Pd}]+(?!(?!(?:DE|LA|LE|ST) \p{Lu}{2}|(?:de|la|le|st) \p{Ll})(?:\p{Lu}{2}|\p{Ll}{2})(?: |$))['’]?\p{L}[\p{L}\p{M}\p{Pd} '’.()]+)?$/u
 /** What people write between the digits of a number. */
 const PHONE = /^\+?[\d ()./\p{Pd}]{8,30}$/u
 /** The code of a country between brackets. */
@@ -110,8 +114,22 @@ function readList(typed: string, read: (part: string) => string | null): string[
   return right.length === parts.length && right.length > 0 && right.length <= MOST_CHOICES ? right : null
 }
 
+/** Words that leave postcodes out, or mean all between two: what is asked is then no list. */
+const RESTRICTIONS = [
+  ...['tot', 'tem', 'behalve', 'niet', 'geen', 'zonder', 'buiten', 'uitgezonderd'],
+  ...['jusque', 'jusqu', 'sauf', 'pas', 'hors', 'hormis', 'sans', 'excepté', 'excepte'],
+  ...['to', 'till', 'until', 'through', 'not', 'except', 'excluding', 'without'],
+  ...['bis', 'nicht', 'kein', 'keine', 'ohne', 'außer', 'ausser', 'ausgenommen'],
+]
+const RESTRICTION = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${RESTRICTIONS.join('|')})(?![\p{L}\p{M}])`, 'iu')
+/** A word without a capital before a next postcode, of no town: it may restrict in words that are not listed. */
+const ASIDE = / (?!(?:en|et|and|und) )[^ \p{Lu}\d,;/+&]+ (?=(?:L-)?\d)/u
+
+/** Postcodes that are only listed, each once; null where more is said of them. */
 function readZips(typed: string): string[] | null {
-  const zips = readList(withCountry(typed), readZip)
+  const listed = withCountry(typed)
+  if (RESTRICTION.test(listed) || ASIDE.test(listed)) return null
+  const zips = readList(listed, readZip)
   return zips && [...new Set(zips)]
 }
 

@@ -30,20 +30,27 @@ export const isOneLine = (text: string): boolean => ONE_LINE.test(text)
 export const isReadable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, ' '))
 
 const NAME_SIGNS = /^[\p{L}\p{M}\p{N}\p{Pd} '’‘ʼ`´.,&()/]+$/u
-/** What a program for mail would turn into a link. */
+/** What a program for mail would turn into a link, however short the name before its point. */
 const LINKS = [
   /www\./i,
-  // A surname that is written against its point, as in "Dr.Müller", begins with a capital.
-  /[\p{L}\p{N}]{2}\.(?!\p{Lu})\p{L}{2}/u,
-  // Domains in capitals: no surname is one of these.
-  /\.(?:com|net|org|info|biz|be|nl|fr|eu)(?![\p{L}\p{M}\p{N}])/iu,
+  /\.(?:app|bet|biz|casino|club|com|info|net|online|org|shop|site|store|xyz)(?![\p{L}\p{M}\p{N}])/iu,
   // A path; "J.Roy/M.Martin" are two people.
-  /\.(?!\p{Lu}[\p{L}\p{M}]*\/ ?\p{Lu})[\p{L}\p{N}]+\//u,
+  /\.[^ ./]+\/(?!\p{Lu}\p{L}{0,2}\.\p{Lu})/u,
 ]
+/**
+ * A title or an initial and its point, written against the name: "Dr.Müller", "ST.PIERRE", "Ph.De Smet". After one
+ * letter a name is known in any case ("j.dupont"), as hardly any domain is that short.
+ */
+const SHORTENED =
+  /(?<![\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N}]{2}\p{Pd})(?:\p{L}{1,3}\.(?=\p{Lu}(?:\p{Ll}\p{L}|\p{Lu}{4})|(?:De|Du|La|Le) \p{Lu})|\p{L}\.(?=\p{L}{3}|(?:de|DE) \p{Lu}))/gu
+const DOMAIN_IN_NAME = /[\p{L}\p{M}\p{N}]\.\p{L}{2}/u
+
+const holdsLink = (text: string): boolean =>
+  LINKS.some((link) => link.test(text)) || DOMAIN_IN_NAME.test(text.replace(SHORTENED, ' '))
 
 /** Whether a text can be the name of a person, or of two: letters, and no address of a site. */
 export const isPersonName = (text: string): boolean =>
-  NAME_SIGNS.test(text) && /\p{L}/u.test(text) && !LINKS.some((link) => link.test(text))
+  NAME_SIGNS.test(text) && /\p{L}/u.test(text) && !holdsLink(text)
 
 const LOCAL = /^(?!.*\.\.)[\w'+.-]{0,63}[\w+-]$/
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/

@@ -48,7 +48,7 @@ export function priceLabel(facts: MarkerPrice, texts: MapTexts): string | null {
       rent === null ? texts.openRent : filled(texts.rentShort, { price: shortEuro(rent) }),
     )
   }
-  if (price === null || !isOfWhole(isForSale(facts) ? 'sale' : 'rent', facts.PriceUnitText)) return null
+  if (price === null || !isOfWhole(isForSale(facts) ? 'sale' : 'rent', price, facts.PriceUnitText)) return null
   const from = `${shortEuro(price)}${facts.PriceUnit === PRICE_UNIT_FROM ? '+' : ''}`
   return facts.VatExcluded ? filled(texts.withoutVatShort, { price: from }) : from
 }

@@ -107,7 +107,8 @@ const withGoal = <Unit extends Pick<CatalogueRow, 'goal'>>(goal: Goal, units: re
   units.filter((unit) => unit.goal === goal)
 
 /** A range is one of whole units, and said per month: the price of an area, the rent of a year or of a week is none of it. */
-const isInRange = ({ goal, priceNote }: CatalogueRow): boolean => isOfWhole(goal, ...Object.values(priceNote))
+const isInRange = ({ goal, price, priceNote }: CatalogueRow): boolean =>
+  isOfWhole(goal, price, ...Object.values(priceNote))
 
 /**
  * A project is new: VAT comes on top of its prices unless its units with its own goal say otherwise; never

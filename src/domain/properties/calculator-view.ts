@@ -32,7 +32,7 @@ export function calculatorView(
   const goal = goalOf(doc.goal)
   const described = storedPrice(doc, { language })
   const shownPrice = described.kind === 'amount' ? described : null
-  const inOtherTerms = shownPrice !== null && !isOfWhole(goal, shownPrice.note?.text)
+  const inOtherTerms = shownPrice !== null && !isOfWhole(goal, shownPrice.euro, shownPrice.note?.text)
   const price = { inOtherTerms, euro: inOtherTerms ? null : (shownPrice?.euro ?? null) }
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const facts =

@@ -41,7 +41,7 @@ function pricing(goal: Offered['goal'], price: PriceView): Pricing {
   if (price.kind === 'lifeAnnuity') return { priceSpecification: annuity(price) }
   const { euro, from, note, perMonth, vat } = price
   const amount = { ...(from ? { minPrice: euro } : { price: euro }), ...EURO }
-  const perArea = isPerArea(note?.text)
+  const perArea = isPerArea(euro, note?.text)
   if (perMonth && !perArea) {
     return {
       priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: MONTH },

@@ -16,7 +16,7 @@ interface Priced {
  */
 export function pricePerM2({ goal, price, livingArea }: Priced): number | null {
   if (price.kind !== 'amount' || price.from || !livingArea || livingArea <= 0) return null
-  if (!isOfWhole(goal, price.note?.text)) return null
+  if (!isOfWhole(goal, price.euro, price.note?.text)) return null
   const euro = price.vat ? price.vat.included : price.euro
   return euro === null ? null : Math.round(euro / livingArea)
 }

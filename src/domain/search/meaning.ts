@@ -7,7 +7,7 @@ import { comparedText, typedText } from './match-rules'
 import { askedGoal, isUnderstood, queryOf } from './read/query-of'
 import { readQuery } from './read/read-query'
 import { phraseKey } from './read/tokens'
-import { BESIDE, FILLERS, isCommonWord } from './read/vocabulary'
+import { BESIDE, COMMON_WORDS, FILLERS } from './read/vocabulary'
 import type { SearchIndex } from './search-index'
 import { zoneNamed } from './zones'
 
@@ -44,7 +44,7 @@ export function meaningOf(
 
 /** Of words that are no name, `lift` or `in de ardennen`, none is guessed. */
 function guess(index: SearchIndex, typed: string): string {
-  const isCommon = (word: string): boolean => isCommonWord(word) || FILLERS.has(word) || BESIDE.has(word)
+  const isCommon = (word: string): boolean => COMMON_WORDS.has(word) || FILLERS.has(word) || BESIDE.has(word)
   if (phraseKey(typed).split(' ').every(isCommon)) return new URLSearchParams({ q: typed }).toString()
   return closest(index, typed) ?? new URLSearchParams({ city: typed }).toString()
 }

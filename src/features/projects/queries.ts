@@ -38,7 +38,7 @@ function unitViews(site: Site, units: CatalogueRow[]): ProjectUnitView[] {
       site.language,
       href,
     )
-    const isWhole = price.kind === 'amount' && isOfWhole(row.goal, ...Object.values(row.priceNote))
+    const isWhole = price.kind === 'amount' && isOfWhole(row.goal, price.euro, ...Object.values(row.priceNote))
     const wholePrice = isWhole ? price.euro : null
     return [{ id, href, type, bedrooms, livingArea, price, wholePrice, floor: row.floor, status: row.status }]
   })

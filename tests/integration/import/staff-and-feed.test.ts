@@ -120,7 +120,7 @@ it('a type keeps its names, order and switches whatever feeds say, and only gain
 describe('two types with one WebID', () => {
   const TAKEN = {
     nl: 'Het type ‘Woning’ heeft dit nummer al',
-    fr: 'Le type « Maison » a déjà ce numéro',
+    fr: 'Le type «\u00a0Maison\u00a0» a déjà ce numéro',
     en: 'The type ‘Maison’ already has this number',
     de: 'Der Typ „Maison“ hat diese Nummer bereits',
   }

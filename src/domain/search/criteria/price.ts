@@ -30,7 +30,7 @@ export const shownPrice = ({ publishPrice, price }: CatalogueRow): number | null
  */
 export function paidPrice(row: CatalogueRow): number | null {
   const price = shownPrice(row)
-  if (price === null || !isOfWhole(row.goal, ...Object.values(row.priceNote))) return null
+  if (price === null || !isOfWhole(row.goal, price, ...Object.values(row.priceNote))) return null
   return row.underVat ? (vatOn(price, row.vatPercent).included ?? price) : price
 }
 

@@ -1,24 +1,29 @@
 import type { Language } from '@/i18n/languages'
 import { isAfterComma, type Token } from './tokens'
-import { ADJECTIVES, AND, ARTICLES, BEFORE_PLACES, NOUN_TOWNS, NUMBER_WORDS, WITH } from './vocabulary'
+import { ADJECTIVES, ARTICLES, NOUN_TOWNS, NUMBER_WORDS, WITH, type WithWord } from './vocabulary'
 
 /** What stands before a noun: `met een grote zolder`, `met 2 badkamers`. */
 const isBeforeNoun = (key: string): boolean =>
   ARTICLES.has(key) || ADJECTIVES.has(key) || NUMBER_WORDS.has(key) || /^\d+$/.test(key)
 
 /**
- * The words that are what something has: the one after `met`, and those that `en` adds to it, `met tuin en
- * zolder`; nothing after a comma.
+ * The words that are what something has: the one after `met`, whatever it is, and those nouns that `en` adds to it,
+ * `met tuin en zolder`, but no town, `met tuin en Gent`; nothing after a comma. French `en` adds nothing: it is `in`.
  */
 export function ownedWords(tokens: readonly Token[]): ReadonlySet<number> {
   const found = new Set<number>()
-  let state: 'awaited' | 'named' | null = null
+  let word: WithWord | null = null
+  let state: 'first' | 'named' | 'added' = 'first'
   for (const [at, token] of tokens.entries()) {
-    if (isAfterComma(token)) state = null
-    if (WITH.has(token.key) || (state === 'named' && AND.has(token.key))) state = 'awaited'
-    else if (state === 'named') state = null
-    else if (state === 'awaited' && !isBeforeNoun(token.key)) {
-      found.add(at)
+    const { key } = token
+    if (isAfterComma(token)) word = null
+    const started = WITH.get(key)
+    if (started) [word, state] = [started, 'first']
+    else if (state === 'named') {
+      if (key === word?.and) state = 'added'
+      else word = null
+    } else if (word && !isBeforeNoun(key)) {
+      if (state === 'first' || word.nouns.has(key)) found.add(at)
       state = 'named'
     }
   }
@@ -27,19 +32,23 @@ export function ownedWords(tokens: readonly Token[]): ReadonlySet<number> {
 
 interface TypedWords {
   tokens: readonly Token[]
+  /** That of the page. */
   language: Language
   owned: ReadonlySet<number>
 }
 
 /**
- * Whether a word is no town where it stands, though one may be called so: what something has, `met zolder`,
- * and `aan het meer` or `5 ans`. Such a noun is the town where it comes first, after a comma, after a word
- * that only stands before places, or after what was understood, `huis Meer`.
+ * Whether a word is no town where it stands, though one may be called so: what something has, `met zolder`, and
+ * `aan het meer` or `5 ans`, where the word before makes it a noun. After a comma, and after what was understood,
+ * `huis Meer`, such a noun is the town.
  */
 export function isCommonNoun({ tokens, language, owned }: TypedWords, at: number, isAfterUnderstood: boolean): boolean {
+  if (isAfterUnderstood) return false
   if (owned.has(at)) return true
-  const before = tokens[at - 1]
-  if (!NOUN_TOWNS.has(tokens[at]?.key ?? '') || !before || isAfterComma(tokens[at]) || isAfterUnderstood) return false
-  // In English `a` is an article: near a forest.
-  return !BEFORE_PLACES.has(before.key) || (before.key === 'a' && language === 'en')
+  const words = NOUN_TOWNS.get(tokens[at]?.key ?? '')
+  if (!words || isAfterComma(tokens[at])) return false
+  const before = tokens.slice(0, at).findLast(({ key }) => !ADJECTIVES.has(key))?.key ?? ''
+  // In English `a` is an article, near a forest; in French it is `in`.
+  if (before === 'a') return words.has(before) && language === 'en'
+  return words.has(before) || (tokens[at]?.key === 'ans' && /^\d+$/.test(before))
 }

@@ -7,7 +7,7 @@ import { bedroomsAt, priceAt } from './amounts'
 import { isCommonNoun } from './common-noun'
 import { townsNamed, typesNamed, type Lexicon } from './lexicon'
 import { phraseOf, type Token } from './tokens'
-import { BESIDE, FEATURE_WORDS, FILLERS, GOALS, NEAR } from './vocabulary'
+import { AND_OR, BESIDE, FEATURE_WORDS, FILLERS, GOALS, NEAR } from './vocabulary'
 
 /** What one phrase says, and the tokens it is. */
 export interface ReadPart {
@@ -48,6 +48,21 @@ export function goalIn(tokens: readonly Token[]): Goal | null {
   const said = tokens.flatMap((_, at) => [1, 2, 3].flatMap((count) => GOALS.get(phraseOf(tokens, at, count)) ?? []))
   const [goal = null, ...others] = new Set(said)
   return others.length > 0 ? null : goal
+}
+
+const placeBefore = (parts: readonly ReadPart[], end: number): ReadPart | undefined => {
+  const part = parts.findLast(({ to }) => to === end)
+  if (part?.isFiller) return placeBefore(parts, part.from)
+  return part?.cities || part?.region ? part : undefined
+}
+
+/**
+ * The part that a token goes on from: the one that ends at it, or the place before an `of` or `en`, `Gent centrum en
+ * Meer`; undefined for none.
+ */
+export function partBefore(tokens: readonly Token[], parts: readonly ReadPart[], at: number): ReadPart | undefined {
+  const isListed = AND_OR.has(tokens[at - 1]?.key ?? '')
+  return isListed ? placeBefore(parts, at - 1) : parts.findLast(({ to }) => to === at)
 }
 
 /** Whether the word at a token is a noun that is no town there, behind the part that ends at it. */

@@ -6,11 +6,11 @@ import { ZONES, type Zone } from '../zones'
 import { ordered } from './amounts'
 import { ownedWords } from './common-noun'
 import { begunMeant, closestMeant, lexiconOf, typesNamed } from './lexicon'
-import { goalIn, isOnlyType, partAt, type ReadPart, type Typed } from './part'
+import { goalIn, isOnlyType, partAt, partBefore, type ReadPart, type Typed } from './part'
 import { unaskedEnd } from './refused'
 import { restOf } from './rest'
 import { isAfterComma, phraseOf, tokensOf, type Token } from './tokens'
-import { AND_OR, isCommonWord, OR, WITH } from './vocabulary'
+import { AND_OR, COMMON_WORDS, OR, WITH } from './vocabulary'
 
 /** What typed words ask for. Types and cities are rows of the index. */
 export interface QueryReading {
@@ -51,7 +51,7 @@ export function readQuery(index: SearchIndex, input: string, state: 'typing' | '
   const parts: ReadPart[] = []
   const [unknown, left] = [new Set<number>(), new Set<number>()]
   for (let at = 0; at < tokens.length; ) {
-    const before = parts.at(-1)?.to === at ? parts.at(-1) : undefined
+    const before = partBefore(tokens, parts, at)
     const unasked = unaskedEnd(typed, at, before)
     const part = unasked > at ? null : partAt(typed, at, before)
     const end = part?.to ?? Math.max(at + 1, unasked)
@@ -131,7 +131,7 @@ function guesses(
       const own = Array.from({ length: count }, (_, at) => from + at)
       if (!own.every((at) => unknown.has(at))) continue
       const phrase = phraseOf(tokens, from, count)
-      if (isCommonWord(phrase)) continue
+      if (COMMON_WORDS.has(phrase)) continue
       const isBegun = from + count === tokens.length && phrase.length >= shortest
       const isFirst = !isTyped(from)
       const places = mayBePlace(tokens, from, [...parts, ...found], beside)

@@ -134,13 +134,15 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
   'te van regio gemeente en au aux region commune of area zu zum zur gemeinde raum'.split(' '),
 )
 
-/** Towns whose names are nouns too: the lake, the years, the forest. */
-export const NOUN_TOWNS: ReadonlySet<string> = new Set(['meer', 'ans', 'forest'])
-
-/** Before a place, and not before those nouns without an article or a number. */
-export const BEFORE_PLACES: ReadonlySet<string> = new Set(
-  'in te a d de van regio gemeente region commune omgeving'.split(' '),
-)
+/**
+ * Towns whose names are nouns too, the lake, the years, the forest, each with the words that make a noun of it where
+ * they stand before it; for years, beside digits.
+ */
+export const NOUN_TOWNS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['meer', wordsOf(['het t een aan op of en nog veel iets', 'am im beim vom zum das dem ein nahe'])],
+  ['ans', wordsOf([...NUMBER_WORDS.keys(), 'dix douze quinze vingt trente quarante cinquante cent quelques'])],
+  ['forest', wordsOf(['a the near by to'])],
+])
 
 /** What stands before the year of a building. */
 export const BUILT: ReadonlySet<string> = new Set(
@@ -159,12 +161,25 @@ export const YEAR_PREPOSITIONS: ReadonlySet<string> = new Set([
   ...['around', 'dans', 'im', 'nach', 'vor', 'seit', 'um', 'circa', 'ca'],
 ])
 
+/** What goes on behind a word such as `met`, in its language. */
+export interface WithWord {
+  /** What adds to what something has. */
+  and: string
+  /** What is added so though a town is called that; any other town is one there. */
+  nouns: ReadonlySet<string>
+}
+
 /** What follows is a part of what was named before, and no place. */
-export const WITH: ReadonlySet<string> = new Set(['met', 'avec', 'with', 'mit'])
+export const WITH: ReadonlyMap<string, WithWord> = new Map([
+  ['met', { and: 'en', nouns: wordsOf(['zolder hal lint spa meer']) }],
+  ['avec', { and: 'et', nouns: wordsOf(['spa']) }],
+  ['with', { and: 'and', nouns: wordsOf(['spa forest']) }],
+  ['mit', { and: 'und', nouns: wordsOf(['spa halle meer']) }],
+])
 
 /** What follows belongs to what was named before, or stands beside it: a house `met kantoor`, `am Wald`. */
 export const BESIDE: ReadonlySet<string> = new Set([
-  ...[...WITH, 'bij', 'aan', 'naast', 'in', 'op'],
+  ...[...WITH.keys(), 'bij', 'aan', 'naast', 'in', 'op'],
   ...['dans', 'sur', 'pres du', 'pres des', 'proche du', 'proche des'],
   ...['a deux pas du', 'a deux pas des', 'a cote de', 'a cote du', 'a cote d', 'au bord de', 'au bord du', 'au bord d'],
   ...['on', 'by', 'next to'],
@@ -173,10 +188,8 @@ export const BESIDE: ReadonlySet<string> = new Set([
 
 export const OR: ReadonlySet<string> = new Set(['of', 'ou', 'or', 'oder'])
 
-export const AND: ReadonlySet<string> = new Set(['en', 'et', 'and', 'und'])
-
 /** Between two that are both asked for. */
-export const AND_OR: ReadonlySet<string> = new Set([...AND, ...OR])
+export const AND_OR: ReadonlySet<string> = new Set(['en', 'et', 'and', 'und', ...OR])
 
 /** What a noun is described with. */
 export const ADJECTIVES: ReadonlySet<string> = new Set(
@@ -189,9 +202,10 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
   ].flatMap((list) => list.split(' ')),
 )
 
-/** No slips of a name and no beginnings of one, though they look it: `grand` is not `Gand`, `nieuw` no Nieuwrode. */
+/** No slips of a name and no beginnings of one, though they look it: `grand` is not `Gand`, `nieuw` no Nieuwrode, `moins` not Mons. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ...ADJECTIVES,
+  ...BOUND_WORDS,
   ...[
     'snel dringend luxe zee water dorp scholen gezin hond stal boven hall lift half ardennen',
     'gemeubeld gemeubileerd bemeubeld oost west noord zuid',
@@ -200,9 +214,6 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
     'lage land schule hund haustiere mobliert ost',
   ].flatMap((list) => list.split(' ')),
 ])
-
-/** Whether a word is none of a name unless it is one in full: `lift`, and `moins`, which is not Mons. */
-export const isCommonWord = (word: string): boolean => COMMON_WORDS.has(word) || BOUND_WORDS.has(word)
 
 /** Words that say nothing by themselves. */
 export const FILLERS: ReadonlySet<string> = new Set(

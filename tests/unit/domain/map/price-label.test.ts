@@ -47,6 +47,7 @@ describe('priceLabel', () => {
     [{ Price: 12_000, Goal: 1, PriceUnitText: 'a year' }, undefined],
     [{ Price: 1200, Goal: 1, PriceUnitText: 'per month' }, '€ 1.200'],
     [{ Price: 95_000, PriceUnitText: 'per lot' }, '€ 95K'],
+    [{ Price: 285_000, PriceUnitText: '(€ 2.850/m²)' }, '€ 285K'],
   ])('gives nothing for the price of an area or of a year: %j, %s', (facts, label) => {
     expect(priceLabel(facts, texts)?.replace(/\u00A0/g, ' ')).toBe(label)
   })

@@ -14,6 +14,7 @@ const OTHERS = [
   ...['pro m² und Jahr', 'je Woche', '/Jahr'],
   ...['excl. 21 % btw, per jaar', 'HTVA 21 % par an', '+ 21% TVA / an', 'zzgl. 19 % MwSt pro Jahr', '+ 21 procent btw per jaar'],
   ...['per 1.500 m² per jaar', '+ 1 500 m² tuin, per jaar', 'bail 3/6/9, par an'],
+  ...['€ 120 excl. btw per jaar', 'hors charges par an', 'huurprijs per m² en per jaar', 'par personne par nuit', 'indexé par trimestre, loyer par an', 'triple net – per jaar'],
   ...['€ 120/m²/jaar', '12.000 € par an', '12 000,- EUR/an', 'EUR 12.000 per jaar', '12000 euro per jaar + € 50 kosten per maand'],
 ]
 const NONE = [
@@ -21,6 +22,9 @@ const NONE = [
   ...['hors charges', 'par lot', '2 mois de garantie', 'charges annuelles comprises', 'par annonce'],
   ...['excluding charges', 'per lot', 'for land and construction together', 'for the first year', 'per yearling'],
   ...['zzgl. Nebenkosten', 'je Los', 'ab 1. Jahr'],
+  ...['forfait eau par trimestre inclus', 'indexé par an', 'contrat de location par an', 'hors précompte par an', 'provision eau 60 par trimestre', 'provision eau 60,50 par trimestre'],
+  ...['voorschot water per kwartaal', 'geïndexeerd per jaar', 'onroerende voorheffing per jaar', 'betaalbaar per kwartaal', 'indexed per year', 'Nebenkosten pro Quartal'],
+  ...['€ 600 charges par an', 'forfait eau (par trimestre)', 'hors charges, indexé par an'],
   ...['provisie kosten € 75/maand', '+ € 50 kosten per maand', '+ 50 euro per jaar', 'syndic 150 €/mois', 'charges : 1.200 €/an', '+ € 2/m²/jaar kosten'],
   ...['kosten 50 EUR per maand', 'charges 50,- €/an', '+ 50 kosten per jaar', 'Kosten 50 Euro pro Jahr', '€ 1.200, + € 50 kosten per jaar'],
 ]
@@ -40,33 +44,57 @@ it('a rent is due each month unless staff say another period in some language; a
 })
 
 it.each([
-  ...['per m² per maand', 'par m²', 'par m2/mois', '€/m²/an', 'le m² l’an', 'm²/maand', '€ 120/m²/jaar', 'per 100 m² per jaar', '12.000 € / 1.500 m²', '+/- 120 €/m²', 'prix : 120 €/m²', 'per m² + € 50 kosten'],
+  ...['per m² per maand', 'par m²', 'par m2/mois', '€/m²/an', 'le m² l’an', 'm²/maand', '€ 120/m²/jaar', 'per 100 m² per jaar', '+/- 120 €/m²', 'prix : 120 €/m²', 'per m² + € 50 kosten'],
+  ...['€ 120 excl. btw per m²', '120,-/m²', '120,00 EUR le m²', 'prix au m² : 120 €', '€ 100 – 120/m²', '€ 120/m²/jaar (€ 10/m²/maand)', 'per m², kosten € 20/m²', 'bail 3/6/9, par m²'],
   ...['per vierkante meter', 'au mètre carré', 'per sq m / year', 'per square metre', 'pro Quadratmeter'],
 ])('"%s" is for an area', (note) => {
-  expect(isPerArea(note)).toBe(true)
-  expect(isPerArea(null, note)).toBe(true)
+  expect(isPerArea(120, note)).toBe(true)
+  expect(isPerArea(120, null, note)).toBe(true)
+})
+
+it.each([
+  [12_000, '12.000 € / 1.500 m²', true],
+  [2850, '2 850 €/m²', true],
+  [2.5, '€ 2,50/m²/maand', true],
+  [285_000, 'par m²', true],
+  [285_000, '(2.850 €/m²)', false],
+  [285_000, 'soit 2.850 €/m²', false],
+  [285_000, '2.850 €/m²', false],
+  [285_000, '2.850/m²', false],
+  [285_000, '2.850 € par m²', false],
+  [285_000, '€ 2.850 per vierkante meter', false],
+  [285_000, '2850 per m²', false],
+  [285_000, '€ 285.000 (€ 2.850 excl. btw per m²)', false],
+  [285_000, 'soit 2 850 euros HT le mètre carré', false],
+  [285_000, 'prijs per m²: € 2.850', false],
+  [285_000, '2.850 €/m², 100 m² habitables', false],
+  [1200, '€ 12/m²/maand', false],
+  [null, '2.850 €/m²', true],
+] as const)('a price of %s with the words "%s" is for an area: %s', (euro, note, perArea) => {
+  expect(isPerArea(euro, note)).toBe(perArea)
 })
 
 it.each(['', 'per maand', 'excl. btw', 'incl. berging 12 m²', 'terrain de 1.500 m² compris', 'per maand, tuin van 50m2', '+ € 2/m²/jaar kosten'])('"%s" is not for an area', (note) => {
-  expect(isPerArea(note, undefined)).toBe(false)
+  expect(isPerArea(120, note, undefined)).toBe(false)
 })
 
 it.each([
   ['sale', [], true],
   ['sale', ['excl. btw', 'per jaar'], true],
   ['sale', ['par m²'], false],
+  ['sale', ['excl. btw', 'soit 2.850 €/m²'], true],
   ['rent', ['hors charges', 'per maand'], true],
   ['rent', ['hors charges', 'per jaar'], false],
   ['rent', [null, 'per m² per maand'], false],
 ] as const)('the price of a %s with the words %j is one of the whole property: %s', (goal, notes, isWhole) => {
-  expect(isOfWhole(goal, ...notes)).toBe(isWhole)
+  expect(isOfWhole(goal, 120, ...notes)).toBe(isWhole)
 })
 
 it('reads a long note at once', () => {
   const used = processorTime()
-  for (const part of ['1 ', '+ 1 ', '€ ', 'per ', 'm² ', ' ']) {
+  for (const part of ['1 ', '+ 1 ', '€ ', 'per ', 'm² ', ' ', '1, ', ', ', '- ', '1 – ', '/ ', 'per cent ', 'per m2% ', 'per quadratmeter ', '1 € % ', 'm² : € 1', 'a']) {
     namedPeriod(part.repeat(20_000))
-    isPerArea(part.repeat(20_000))
+    isPerArea(120, part.repeat(20_000))
   }
   expect(used()).toBeLessThan(1000)
 })

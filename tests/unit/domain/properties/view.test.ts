@@ -111,6 +111,7 @@ describe('the calculators of a property', () => {
     [{ publishPrice: false, priceUnitText: { nl: 'per m²' } }, false],
     [{ price: 0, priceUnitText: { nl: 'per m²' } }, false],
     [{ priceUnitText: { nl: 'per m²' } }, true],
+    [{ priceUnitText: { nl: '(€ 2.850/m²)' } }, false],
     [{ goal: '1', priceUnitText: { nl: 'per maand' } }, false],
     [{ goal: '1', priceUnitText: { nl: 'per jaar' } }, true],
     [{ goal: '1', priceUnitText: { nl: 'per m² per maand' } }, true],

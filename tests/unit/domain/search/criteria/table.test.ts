@@ -41,6 +41,8 @@ describe('listingOf', () => {
     [{ price: 5, priceNote: { nl: 'exclusief kosten' } }, 5],
     [{ price: 5, priceNote: { nl: 'exclusief kosten', fr: 'par m²' } }, null],
     [{ price: 5, goal: 'rent' as const, priceNote: { nl: 'per jaar' } }, null],
+    [{ price: 285_000, priceNote: { fr: 'soit 2.850 €/m²' } }, 285_000],
+    [{ price: 1000, goal: 'rent' as const, priceNote: { fr: 'indexé par an' } }, 1000],
   ])('%j: %s is paid for the whole', (fields, paid) => {
     expect(listing(fields).paid).toBe(paid)
   })
