@@ -105,7 +105,7 @@ const withCountry = (typed: string): string =>
 const readZip = (typed: string): string | null => ZIP.exec(withCountry(typed))?.[1] ?? null
 
 /** What stands between two of a list: a sign, a word of one of our languages, or only a space before the next. */
-const BETWEEN = /[,;/+&]| (?:en|et|and|und) | (?=(?:L-)?\d)/i
+const BETWEEN = /[,;/+&]| (?:en|et|and|und|of|ou|or|oder) | (?=(?:L-)?\d)/i
 
 /** Every part of a list on one line, in its order; null when one cannot be read or there are too many. */
 function readList(typed: string, read: (part: string) => string | null): string[] | null {
@@ -123,11 +123,11 @@ const RESTRICTIONS = [
 ]
 const RESTRICTION = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${RESTRICTIONS.join('|')})(?![\p{L}\p{M}])`, 'iu')
 /** A word without a capital before a next postcode, of no town: it may restrict in words that are not listed. */
-const ASIDE = / (?!(?:en|et|and|und) )[^ \p{Lu}\d,;/+&]+ (?=(?:L-)?\d)/u
+const ASIDE = / (?!(?:en|et|and|und|of|ou|or|oder) )[^ \p{Lu}\d,;/+&]+ (?=(?:L-)?\d)/u
 
 /** Postcodes that are only listed, each once; null where more is said of them. */
 function readZips(typed: string): string[] | null {
-  const listed = withCountry(typed)
+  const listed = withCountry(typed.replace(/\.\s*$/, ''))
   if (RESTRICTION.test(listed) || ASIDE.test(listed)) return null
   const zips = readList(listed, readZip)
   return zips && [...new Set(zips)]

@@ -42,11 +42,13 @@ const LINKS = [
  * letter a name is known in any case ("j.dupont"), as hardly any domain is that short.
  */
 const SHORTENED =
-  /(?<![\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N}]{2}\p{Pd})(?:\p{L}{1,3}\.(?=\p{Lu}(?:\p{Ll}\p{L}|\p{Lu}{4})|(?:De|Du|La|Le) \p{Lu})|\p{L}\.(?=\p{L}{3}|(?:de|DE) \p{Lu}))/gu
+  /(?<![\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N}]{2}\p{Pd})(?:\p{L}{1,3}\.(?=\p{Lu}(?:\p{Ll}\p{L}|\p{Lu}{4})|(?:De|Du|La|Le) \p{Lu})|\p{L}{1,2}\.(?=(?:Da|De|Di|El|Al|Op|In|Te|St)[ -]['’]?\p{L})|\p{L}\.(?=\p{L}{3}|(?:de|DE|et|en|ou|of|und|and) \p{Lu}))/gu
+/** Longer ones, and those that are written in any case. */
+const TITLES = /(?<![\p{L}\p{M}\p{N}])(?:mevr|dhr|prof|mlle|mme|fam|frau|herr|arch|dr|mr)\.(?=\p{L}{3})/giu
 const DOMAIN_IN_NAME = /[\p{L}\p{M}\p{N}]\.\p{L}{2}/u
 
 const holdsLink = (text: string): boolean =>
-  LINKS.some((link) => link.test(text)) || DOMAIN_IN_NAME.test(text.replace(SHORTENED, ' '))
+  LINKS.some((link) => link.test(text)) || DOMAIN_IN_NAME.test(text.replace(TITLES, ' ').replace(SHORTENED, ' '))
 
 /** Whether a text can be the name of a person, or of two: letters, and no address of a site. */
 export const isPersonName = (text: string): boolean =>

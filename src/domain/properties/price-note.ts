@@ -6,6 +6,16 @@ const OTHERS = [
   ...['year', 'annum', 'day', 'night', 'quarter', 'jahr', 'woche', 'tag', 'quartal'],
 ].join('|')
 
+// Behind a word that makes it one for which is paid: "2 mois de garantie" is none.
+const PAID_FOR = new RegExp(String.raw`(?:(?<!\p{L})(?:per|par|pro|je|a|et|und)\s+|l['’]|/\s*)(?:(${MONTHS})|${OTHERS})(?!\p{L})`, 'giu')
+/** Parts of a note that say something each. */
+const NEXT_PART = /[,;](?!\d)|\s[–-]\s/u
+/** A period behind one of these is that of something else: "indexé par an", "provision eau par trimestre". */
+const OTHER_THING = /[iï]nd[eé]x|provis|forfait|voorschot|pr[ée]compte|voorheffing|taxe|betaalbaar|payable|zahlbar|contrac?t|syndic|(?<!\p{L})(?:eau|water|wasser)(?!\p{L})/iu
+/** So is one behind costs, unless they are said to be in the price or not. */
+const COSTS = /charges|kosten|lasten|costs/iu
+const WITH_OR_WITHOUT = /hors|excl|exkl|incl|inkl|zzgl|ohne|plus|sans|without|non|[+&]|(?<!\p{L})(?:ex|en|et|and|und)(?!\p{L})/iu
+
 const FIGURE = String.raw`\d[\d.,\s]*`
 const CURRENCY = String.raw`(?:€|(?<!\p{L})eur(?:os?)?(?!\p{L}))`
 const PERCENT = String.raw`(?:%|pro[cz]ent|p(?:er|our)\s?cent)`
@@ -14,82 +24,67 @@ const PRICE_AGAIN = new RegExp(String.raw`^(?:${CURRENCY}\s*)?\d[\d.,\s–-]*${C
 const SURCHARGE = String.raw`\+\s*(?:${CURRENCY}\s*)?(?!${FIGURE}(?:${PERCENT}|${AREA}))\d`
 const FROM_SURCHARGE = new RegExp(SURCHARGE, 'iu')
 const FROM_OTHER_AMOUNT = new RegExp(String.raw`${CURRENCY}(?:\s*\d|(?<=\d[.,\s–-]*${CURRENCY}))|${SURCHARGE}`, 'iu')
+const GROUPED = String.raw`\d+(?:[.,\s]\d+)*`
+const FIGURES = new RegExp(GROUPED, 'g')
+const BEHIND_CURRENCY = new RegExp(String.raw`${CURRENCY}\s?$`, 'iu')
+const BEFORE_CURRENCY = new RegExp(String.raw`^(?:,-+)?\s?${CURRENCY}`, 'iu')
+const PAID_FOR_AREA = new RegExp(String.raw`^(?:,-+)?\s?(?:${CURRENCY})?\s?(?:/|(?:per|par|pro|je)\s)\s?${AREA}`, 'iu')
+/** What stands around a figure, in characters. */
+const AROUND = 40
+/** So many times an amount for an area is a price of the whole: nothing has less than ten square metres. */
+const LEAST_AREA = 10
 /** "12 m²" alone is the size of a part. */
 const PER_AREA = new RegExp(String.raw`${AREA}(?<!\d\s*${AREA})|(?:(?<!\p{L})(?:per|par|pro|je)\s|/)\s*${FIGURE}${AREA}`, 'iu')
-
-const PER = '(?:per|par|pro|je)'
-const GROUPED = String.raw`\d+(?:[.,\s]\d+)*`
-const SIZE = String.raw`(?:${GROUPED}\s*)?${AREA}`
-/** Words for the price itself, and for the taxes and costs that are in it or not. */
-const OWN_WORDS = [
-  ...['prix', 'prijs', 'price', 'preis', 'loyer', 'huur(?:prijs)?', 'rent', '(?:kalt|warm)?miete'],
-  ...['excl(?:usief|usive)?', 'incl(?:usief|us|usive)?', 'exkl(?:usive)?', 'inkl(?:usive)?', 'zzgl', 'hors', 'hc', 'cc', 'nett?o?', 'bruto?'],
-  ...['htva', 'ht', 'ttc', 'tvac', 'tva', 'btw', 'vat', 'mwst', 'ust'],
-  ...[String.raw`(?:hors|excl\w*\.?|incl\w*\.?|[ei][xn]kl\w*\.?)\s(?:charges|kosten|costs|nebenkosten)`],
-  ...[String.raw`(?:charges|kosten|costs|nebenkosten)\s(?:non\s)?(?:comprises|incluses|inbegrepen|included|excluded|inbegriffen)`],
-  ...['le', 'la', 'au', 'à', 'the', 'en', 'et', 'and', 'und'],
-].join('|')
-// No two of these read the same words, so that a long note is read only once.
-const TERM = [
-  ...[String.raw`[\s:.()+/]`, CURRENCY, String.raw`(?:${GROUPED}\s*)?${PERCENT}`],
-  ...[String.raw`(?:${OWN_WORDS})(?!\p{L})`, String.raw`(?:${PER}\s+)?${SIZE}\p{L}*(?!\p{L})`],
-  String.raw`${PER}\s+(?!cent|${AREA})\p{L}+(?![\p{L}\d²])`,
-].join('|')
-const PERIOD = String.raw`(?:(?:${PER}|a|et|und)\s+|l['’]|/\s*)(?:(${MONTHS})|${OTHERS})(?!\p{L})`
-// A period behind any other word is that of what the word says: "provision eau par trimestre", "indexé par an".
-const PAID_FOR = new RegExp(String.raw`(?:^|[,;](?!\d)|\s[–-]\s)(?:${TERM})*?${PERIOD}`, 'iu')
-
-const FIGURES = new RegExp(GROUPED, 'gu')
-const FROM_TO = String.raw`(?<![\p{L}\d/]|\d[.,\s])${GROUPED}(?:\s?[–-]\s?${GROUPED}|,[–-]+)?`
-const AMOUNT = String.raw`(?:${CURRENCY}\s*${FROM_TO}|${FROM_TO}\s*${CURRENCY})`
-const AMOUNT_PER_AREA = new RegExp(
-  [
-    String.raw`(${AMOUNT})(?:${TERM}){0,20}?(?:${PER}\s+)?${SIZE}`,
-    String.raw`(${FROM_TO})\s*(?:/|${PER}\s)\s*${SIZE}`,
-    String.raw`${AREA}\p{L}*\s?[:=]\s?(${AMOUNT})`,
-  ].join('|'),
-  'giu',
-)
 
 const before = (what: RegExp, note: string): string => note.split(what, 1)[0] ?? ''
 
 /**
  * The period for which a price pays in the words of staff with it, such as "per m² per year", in any of the four
  * languages: a month or another one; null where they name none. An amount that begins the words is the price said again;
- * a period behind any other is that of the amount: "+ € 50 charges per month"; so is one behind words for something
- * else: "indexed per year". Spec §3, "PriceUnitText".
+ * a period behind any other is that of the amount, "+ € 50 charges per month", unless that is the price of an area, which
+ * explains the whole: "soit 120 €/m²/an". One behind words for something else is of that. Spec §3, "PriceUnitText".
  */
 export function namedPeriod(note: string): 'month' | 'other' | null {
-  const found = PAID_FOR.exec(before(FROM_OTHER_AMOUNT, note.trim().replace(PRICE_AGAIN, '')))
-  if (!found) return null
-  return found[1] ? 'month' : 'other'
+  const words = note.trim().replace(PRICE_AGAIN, '')
+  const ofPrice = before(FROM_OTHER_AMOUNT, words).split(NEXT_PART).flatMap((part) => periodsIn(part))
+  const ofArea = before(FROM_SURCHARGE, words).split(NEXT_PART).flatMap((part) => (PER_AREA.test(part) ? periodsIn(part) : []))
+  return ofPrice[0] ?? ofArea[0] ?? null
+}
+
+/** The periods that a part of a note names for the price itself. */
+function periodsIn(part: string): ('month' | 'other')[] {
+  return [...part.matchAll(PAID_FOR)].flatMap(({ 1: month, index }) => {
+    const said = part.slice(Math.max(0, index - 3 * AROUND), index)
+    const isOfOther = OTHER_THING.test(said) || (COSTS.test(said) && !WITH_OR_WITHOUT.test(said))
+    return isOfOther ? [] : [month ? 'month' : 'other']
+  })
 }
 
 /** Whether a price is due each month: that of a rent, unless staff's words with it, in whichever languages, name another period. */
 export const isDueMonthly = (goal: Goal, ...notes: readonly (string | null | undefined)[]): boolean =>
   goal === 'rent' && !notes.some((note) => namedPeriod(note ?? '') === 'other')
 
-/** Whether an amount in words, such as "2.850,50 €" or "€ 100 – 120", is one of so many euro. */
-const isAmountOf = (euro: number, amount: string): boolean =>
-  [...amount.matchAll(FIGURES)].some(
-    ([figure]) => Number(figure.replace(/[.,\s](?=\d{3}(?!\d))/g, '').replace(',', '.')) === euro,
-  )
-
-/** A note without what it says of an area beside a price of the whole: "(2.850 €/m²)". */
-const withoutOtherAmounts = (euro: number, note: string): string =>
-  note.replace(AMOUNT_PER_AREA, (words: string, ...[first, second, third]: (string | undefined)[]) =>
-    isAmountOf(euro, first ?? second ?? third ?? '') ? words : '',
-  )
-
 /**
- * Whether a price, in euro, is for an area, such as "per m²", in staff's words with it, in whichever languages: it is
- * none of the whole property. What comes on top for an area says nothing of the price, nor does another amount for an
- * area: that only explains the price. Where the price is not known, any amount is taken for it.
+ * Whether a price, in euro, is for an area, such as "per m²", in staff's words with it, in whichever languages: it is none
+ * of the whole property. What comes on top for an area says nothing of the price, and neither does a small amount for an
+ * area beside that of the whole: "(2.850 €/m²)" explains it.
  */
 export const isPerArea = (euro: number | null, ...notes: readonly (string | null | undefined)[]): boolean =>
   notes.some((note) => {
     const words = before(FROM_SURCHARGE, note ?? '')
-    return PER_AREA.test(euro === null ? words : withoutOtherAmounts(euro, words))
+    const amounts = amountsIn(words)
+    const isExplained = amounts.some(({ amount }) => amount > 0 && amount * LEAST_AREA <= (euro ?? 0))
+    return PER_AREA.test(words) && (!isExplained || amounts.some(({ amount, isForArea }) => isForArea && amount === euro))
+  })
+
+/** The amounts in words, in euro, and whether each is for an area: "2.850,50 €", "120/m²". */
+const amountsIn = (words: string): { amount: number; isForArea: boolean }[] =>
+  [...words.matchAll(FIGURES)].flatMap(({ 0: figure, index }) => {
+    const end = index + figure.length
+    const after = words.slice(end, end + AROUND)
+    const isForArea = PAID_FOR_AREA.test(after)
+    if (!isForArea && !BEFORE_CURRENCY.test(after) && !BEHIND_CURRENCY.test(words.slice(Math.max(0, index - AROUND), index))) return []
+    return [{ amount: Number(figure.replace(/[.,\s](?=\d{3}(?!\d))/g, '').replace(',', '.')), isForArea }]
   })
 
 /**

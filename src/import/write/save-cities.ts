@@ -154,6 +154,7 @@ async function rememberKeys(payload: BasePayload, cities: FeedCity[], saved: Rea
       const table = tableOf(payload, 'cities')
       for (const [{ id }, feedKeys] of some) await sql.update(table).set({ feedKeys }).where(eq(table.id, id))
     }, 'content')
+    for (const [city, feedKeys] of some) city.feedKeys = feedKeys
   }
 }
 

@@ -8,7 +8,8 @@ const isBeforeNoun = (key: string): boolean =>
 
 /**
  * The words that are what something has: the one after `met`, whatever it is, and those nouns that `en` adds to it,
- * `met tuin en zolder`, but no town, `met tuin en Gent`; nothing after a comma. French `en` adds nothing: it is `in`.
+ * `met tuin en zolder`, but no town, `met tuin en Gent`; after a comma where the list goes on or a place follows. French
+ * `en` adds nothing: it is `in`.
  */
 export function ownedWords(tokens: readonly Token[]): ReadonlySet<number> {
   const found = new Set<number>()
@@ -16,19 +17,26 @@ export function ownedWords(tokens: readonly Token[]): ReadonlySet<number> {
   let state: 'first' | 'named' | 'added' = 'first'
   for (const [at, token] of tokens.entries()) {
     const { key } = token
-    if (isAfterComma(token)) word = null
+    const isListed = isAfterComma(token)
+    if (isListed) state = 'added'
     const started = WITH.get(key)
     if (started) [word, state] = [started, 'first']
     else if (state === 'named') {
       if (key === word?.and) state = 'added'
       else word = null
     } else if (word && !isBeforeNoun(key)) {
-      if (state === 'first' || word.nouns.has(key)) found.add(at)
+      if (state === 'first' || (word.nouns.has(key) && (!isListed || goesOn(tokens[at + 1], word)))) found.add(at)
       state = 'named'
     }
   }
   return found
 }
+
+const BEFORE_TOWN: ReadonlySet<string> = new Set(['a', 'au', 'aux', 'en', 'in', 'te', 'bij', 'pres', 'near', 'nahe'])
+
+/** Whether a list goes on, or a town follows, behind a word of it: `, zolder en garage`, `, spa à Namur`. */
+const goesOn = (next: Token | undefined, { and }: WithWord): boolean =>
+  next !== undefined && (isAfterComma(next) || next.key === and || BEFORE_TOWN.has(next.key))
 
 interface TypedWords {
   tokens: readonly Token[]
@@ -39,10 +47,11 @@ interface TypedWords {
 
 /**
  * Whether a word is no town where it stands, though one may be called so: what something has, `met zolder`, and
- * `aan het meer` or `5 ans`, where the word before makes it a noun. After a comma, and after what was understood,
- * `huis Meer`, such a noun is the town.
+ * `aan het meer` or `5 ans`, where the word before makes it a noun. After a comma that lists nothing more, and after what
+ * was understood, `huis Meer`, such a noun is the town.
  */
 export function isCommonNoun({ tokens, language, owned }: TypedWords, at: number, isAfterUnderstood: boolean): boolean {
+  if (isOfYears(tokens, at) || (owned.has(at) && isAfterComma(tokens[at]))) return true
   if (isAfterUnderstood) return false
   if (owned.has(at)) return true
   const words = NOUN_TOWNS.get(tokens[at]?.key ?? '')
@@ -50,5 +59,11 @@ export function isCommonNoun({ tokens, language, owned }: TypedWords, at: number
   const before = tokens.slice(0, at).findLast(({ key }) => !ADJECTIVES.has(key))?.key ?? ''
   // In English `a` is an article, near a forest; in French it is `in`.
   if (before === 'a') return words.has(before) && language === 'en'
-  return words.has(before) || (tokens[at]?.key === 'ans' && /^\d+$/.test(before))
+  return words.has(before)
+}
+
+/** `60 ans`, `55+ ans`, and `ans Meer`. */
+function isOfYears(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.key !== 'ans') return false
+  return /^\d{1,2}\+?$/.test(tokens[at - 1]?.key ?? '') || tokens[at + 1]?.key === 'meer'
 }

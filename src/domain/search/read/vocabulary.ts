@@ -139,9 +139,9 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
  * they stand before it; for years, beside digits.
  */
 export const NOUN_TOWNS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['meer', wordsOf(['het t een aan op of en nog veel iets', 'am im beim vom zum das dem ein nahe'])],
-  ['ans', wordsOf([...NUMBER_WORDS.keys(), 'dix douze quinze vingt trente quarante cinquante cent quelques'])],
-  ['forest', wordsOf(['a the near by to'])],
+  ['meer', wordsOf(['het t een aan op of en nog veel iets wat zelfs', 'am ans aufs im beim vom zum das dem ein nahe'])],
+  ['ans', wordsOf([...NUMBER_WORDS.keys(), 'dix douze quinze vingt trente quarante cinquante cent quelques plusieurs'])],
+  ['forest', wordsOf(['a the near by to dense beautiful'])],
 ])
 
 /** What stands before the year of a building. */

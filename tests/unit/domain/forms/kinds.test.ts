@@ -16,7 +16,7 @@ describe('a name', () => {
   it.each([
     ...["D'Hondt", 'D’Hondt', 'Nguyễn', 'Çelik', 'Ølberg-Łąck', 'van der Straeten', 'J.P. Dupont', '李小龙', 'محمد'],
     ...['Jan & An', 'Jan Peeters (zoon)', 'Ólafur Þór', 'Mary–Jane', 'Jan 2'],
-    ...['Dr.Müller', 'Ph.Dupont', 'St.Pierre', 'ST.PIERRE', 'J.-Cl.Martin', 'Ph.De Smet', 'Dr.Élise', 'Ph.Frère', 'Dr.Bergmans'],
+    ...['Dr.Müller', 'Ph.Dupont', 'St.Pierre', 'ST.PIERRE', 'J.-Cl.Martin', 'Ph.De Smet', 'J.Da Silva', 'M.El Khattabi', 'M.Di Rupo', 'P.Op de Beeck', 'J.Op ’t Eynde', 'J.St-Pierre', 'M.et Mme Dupont', 'Mevr.Janssens', 'Prof.Maes', 'Mlle.Dupont', 'Frau.Müller', 'DR.MAES', 'DHR.MAES', 'Dr.Élise', 'Ph.Frère', 'Dr.Bergmans'],
     ...['Jan/Els', 'Jan / Els', 'J.Roy/M.Martin', 'Ph.Dupont / Chr.Martin', 'j.dupont'],
     ...['J.R.R.Tolkien', 'J-P.Martin', 'J-Cl.Martin', 'J.de Smet', 'J.DE SMET', 'J.SMET', 'J.van Damme', "Ph.D'Hondt", 'Dr.McCarthy', 'M./Mme Dupont', 'Ph.Dupont/Chr.Martin'],
   ])('may be %s', (name) => {
@@ -148,6 +148,9 @@ describe('postcodes', () => {
     ['l1234 L-1234 B 1000', ['L-1234', '1000']],
     ['9000 Gent', ['9000']],
     ['9000 en 9050', ['9000', '9050']],
+    ['9000 of 9050', ['9000', '9050']],
+    ['9000 ou 9050', ['9000', '9050']],
+    ['9000 Gent of 9050 Gentbrugge.', ['9000', '9050']],
     ['5000 et 5100, et 5020', ['5000', '5100', '5020']],
     ['9000 and 9050 & 4700 und 4780', ['9000', '9050', '4700', '4780']],
     ['9000 Gent, 9050 Ledeberg', ['9000', '9050']],
