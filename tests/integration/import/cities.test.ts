@@ -109,6 +109,12 @@ describe('a town that staff renamed', () => {
     expect(await save(town('5310', { fr: 'Eghezée' }))).toMatchObject({ ids: [id], created: 0 })
   })
 
+  it('is remembered by every name under which one feed brings it, whatever it gains meanwhile', async () => {
+    const id = await contentBed(cms).city({ fr: 'Malmedy', nl: 'Malmédie' }, '4960')
+    await save(town('4960', { nl: 'Malmédie' }), town('4960', { fr: 'Malmedy', de: 'Malmünd' }))
+    expect((await stored(id)).feedKeys).toEqual(['10|4960|malmedie', '10|4960|malmedy', '10|4960|malmund'])
+  })
+
   it('was given a wrong name for a while: the town of that name is another', async () => {
     const { ids: [id] } = await save(town('9308', { nl: 'Hofstade' }))
     await change(id!, 'nl', { name: 'Gijzegem' })
