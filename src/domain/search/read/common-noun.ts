@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
 import { isAfterComma, type Token } from './tokens'
-import { ADJECTIVES, ARTICLES, NOUN_TOWNS, NUMBER_WORDS, WITH, type WithWord } from './vocabulary'
+import { ADJECTIVES, ARTICLES, BEFORE_TOWN, NOUN_TOWNS, NUMBER_WORDS, WITH, type WithWord } from './vocabulary'
 
 /** What stands before a noun: `met een grote zolder`, `met 2 badkamers`. */
 const isBeforeNoun = (key: string): boolean =>
@@ -31,8 +31,6 @@ export function ownedWords(tokens: readonly Token[]): ReadonlySet<number> {
   }
   return found
 }
-
-const BEFORE_TOWN: ReadonlySet<string> = new Set(['a', 'au', 'aux', 'en', 'in', 'te', 'bij', 'pres', 'near', 'nahe'])
 
 /** Whether a list goes on, or a town follows, behind a word of it: `, zolder en garage`, `, spa à Namur`. */
 const goesOn = (next: Token | undefined, { and }: WithWord): boolean =>

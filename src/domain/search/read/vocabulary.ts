@@ -177,6 +177,9 @@ export const WITH: ReadonlyMap<string, WithWord> = new Map([
   ['mit', { and: 'und', nouns: wordsOf(['spa halle meer']) }],
 ])
 
+/** What follows is where it is. */
+export const BEFORE_TOWN: ReadonlySet<string> = wordsOf(['a au aux en in te bij pres near nahe'])
+
 /** What follows belongs to what was named before, or stands beside it: a house `met kantoor`, `am Wald`. */
 export const BESIDE: ReadonlySet<string> = new Set([
   ...[...WITH.keys(), 'bij', 'aan', 'naast', 'in', 'op'],
