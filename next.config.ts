@@ -9,8 +9,8 @@ const config: NextConfig = {
   // hook throws has to be recognised as one of the CMS's own, or its words never reach the editor.
   // What draws brochures reads files of its own.
   serverExternalPackages: [
-    ...['payload', '@payloadcms/db-sqlite', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@libsql/client', 'libsql', 'pg'],
-    ...['pdfkit', 'fontkit', '@redis/client', '@aws-sdk/client-s3'],
+    'payload', '@payloadcms/db-sqlite', '@payloadcms/db-postgres', '@payloadcms/drizzle', '@libsql/client', 'libsql', 'pg',
+    'pdfkit', 'fontkit', '@redis/client', '@aws-sdk/client-s3',
   ],
   images: { unoptimized: true },
   // The image of the container: what runs, traced and copied to `.next/standalone`. Decision 107.

@@ -40,7 +40,7 @@ const demand = (number: number) => {
     ...{ email: `seeker-${number}@visitor.example`, kind: 'demand', state: 'confirmed', language: 'fr' } as const,
     ...{ rhythm: number % 4 === 0 ? 'immediate' : 'daily', key: randomUUID(), optIn: 'written', goal } as const,
     criteria: { goal, types: [String(901 + (number % 3)), '901'], zips: own, maxPrice, minBedrooms: number % 3 },
-    ...{ confirmedAt: new Date().toISOString(), endedAt: null },
+    confirmedAt: new Date().toISOString(), endedAt: null,
   }
 }
 for (const some of chunks(Array.from({ length: DEMANDS }, (_, number) => demand(number)), 100)) {

@@ -47,8 +47,8 @@ async function measure(): Promise<void> {
   jump(0)
   const mails = await startMailServer(SMTP_PORT)
   const site = await benchSite(PORT, {
-    ...{ LD_PRELOAD: LIBRARY, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`, MAIL_FROM: 'noreply@site.example', TRUSTED_PROXIES: '1' },
+    LD_PRELOAD: LIBRARY, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`, MAIL_FROM: 'noreply@site.example', TRUSTED_PROXIES: '1',
   })
   const { email, url } = site
   let { password } = site

@@ -35,7 +35,7 @@ const beacon = (): Promise<void> =>
   new Promise((resolve) => {
     const at = sent++
     const headers = {
-      ...{ 'content-length': body.length, 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+      'content-length': body.length, 'sec-fetch-site': 'same-origin', 'user-agent': 'Mozilla/5.0 Firefox/140.0',
       'x-forwarded-for': `10.${at % 250}.${Math.floor(at / 250) % 250}.1`,
     }
     const asked = request({ agent, port: PORT, path: '/forms/seen', method: 'POST', headers }, (response) => response.resume().once('end', resolve))

@@ -60,10 +60,10 @@ function feedText(port: string, price: number): string {
       Url: `http://localhost:${port}/${index * PER_LISTING + place}.jpg`,
     }))
     return (['fr', 'nl'] as const).map((language) => ({
-      ...{ ID: index + 1, WebID: 1, Goal: 0, Status: 'available', PublishPrice: true, language },
+      ID: index + 1, WebID: 1, Goal: 0, Status: 'available', PublishPrice: true, language,
       Price: index === LISTINGS / 2 ? price : 100_000 + index,
-      ...{ Zip: String(1000 + (index % 200) * 40), City: `Ville ${index % 200}`, CountryID: 10 },
-      ...{ Bedrooms: index % 6, SurfaceLiving: 60 + (index % 200), TypeDescription: 'Maison' },
+      Zip: String(1000 + (index % 200) * 40), City: `Ville ${index % 200}`, CountryID: 10,
+      Bedrooms: index % 6, SurfaceLiving: 60 + (index % 200), TypeDescription: 'Maison',
       Description: `<p>${`Une maison lumineuse, numéro ${index}. `.repeat(12)}</p>`,
       Pictures: pictures,
     }))
@@ -79,8 +79,8 @@ async function importOnce(cms: Cms, text: string) {
   const start = performance.now()
   const before = process.cpuUsage()
   const result = await importFeed({
-    ...{ payload: cms.payload, text, source: 'feed', allowWithdraw: false },
-    ...{ fileName: 'generated.json', folder: '.', web: { isAllowed: () => true } },
+    payload: cms.payload, text, source: 'feed', allowWithdraw: false,
+    fileName: 'generated.json', folder: '.', web: { isAllowed: () => true },
   })
   if (!result.ok || result.counts.pictures.leftOut > 0) {
     throw new Error(JSON.stringify([result.problems[0], result.warnings[0]]))
@@ -97,7 +97,7 @@ async function changePrice(cms: Cms, text: string, price: number) {
     const { docs } = await cms.payload.find({
       collection: 'properties',
       where: { listingId: { equals: LISTINGS / 2 + 1 } },
-      ...{ depth: 0, select: { price: true } },
+      depth: 0, select: { price: true },
     })
     if (docs[0]?.price === price) break
     await new Promise((resolve) => setTimeout(resolve, 25))

@@ -56,8 +56,8 @@ function row(index: number, language: 'fr' | 'nl') {
 
 function generatedFeed(): string {
   const types = TYPES.map((Name, index) => ({
-    ...{ ID: index + 1, WebID: index + 1, Name, ShowOrder: index + 1 },
-    ...{ Sale: true, Rent: true, language: 'fr' },
+    ID: index + 1, WebID: index + 1, Name, ShowOrder: index + 1,
+    Sale: true, Rent: true, language: 'fr',
   }))
   const properties = Array.from({ length: LISTINGS }, (_, index) => [
     row(index, 'fr'),

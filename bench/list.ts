@@ -13,7 +13,7 @@ const ROUNDS = 40
 /** All in one list, as long as it can be. */
 const forSale = (row: CatalogueRow): CatalogueRow => ({
   ...row,
-  ...{ goal: 'sale', price: 100_000 + spread(row.id, 900_000), hiddenIn: [] },
+  goal: 'sale', price: 100_000 + spread(row.id, 900_000), hiddenIn: [],
   status: row.id % 9 === 0 ? 'option' : 'available',
 })
 
@@ -50,8 +50,8 @@ function measure(
 const small = filledCatalogue(1000, forSale)
 const large = filledCatalogue(50_000, forSale)
 const narrow: Partial<ListCriteria> = {
-  ...{ cities: [12], radius: 20, types: [1, 2], price: { min: 1000, max: 600_000 }, bedrooms: 2 },
-  ...{ energy: ['a', 'b', 'c'], features: ['garden'], sort: 'price' },
+  cities: [12], radius: 20, types: [1, 2], price: { min: 1000, max: 600_000 }, bedrooms: 2,
+  energy: ['a', 'b', 'c'], features: ['garden'], sort: 'price',
 }
 const price = { sort: 'price' } as const
 const deep = { ...price, page: 2000 } as const

@@ -68,13 +68,13 @@ const link = fc.oneof(
 const save = (property: string, page: string): fc.Arbitrary<Sent> =>
   fc.oneof(
     fc.record({ price: fc.oneof(fc.double(), value), videos: fc.array(link, { maxLength: 3 }) }).map((data) => ({
-      ...{ method: 'PATCH', path: `/api/properties/${property}?locale=nl&depth=0`, isStaff: true },
-      ...{ body: { ...data, _status: 'published' }, then: '/property/100001/' },
+      method: 'PATCH', path: `/api/properties/${property}?locale=nl&depth=0`, isStaff: true,
+      body: { ...data, _status: 'published' }, then: '/property/100001/',
     })),
     value.map((path) => ({
-      ...{ method: 'PATCH', path: `/api/pages/${page}?locale=nl&depth=0`, isStaff: true },
+      method: 'PATCH', path: `/api/pages/${page}?locale=nl&depth=0`, isStaff: true,
       // Its menu leads there.
-      ...{ body: { path, _status: 'published' }, then: '/' },
+      body: { path, _status: 'published' }, then: '/',
     })),
   )
 

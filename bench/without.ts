@@ -39,9 +39,9 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 
 /** What the fixtures of the forms leave open, or say of a day that is over by now. */
 const NOW = {
-  ...{ wishedDate: inDays(10), validFrom: inDays(0), validUntil: inDays(14), signingDate: inDays(0), movingDate: inDays(40) },
+  wishedDate: inDays(10), validFrom: inDays(0), validUntil: inDays(14), signingDate: inDays(0), movingDate: inDays(40),
   // Whichever comes first.
-  ...{ slot: '', documents: '' },
+  slot: '', documents: '',
   visited: 'no',
 }
 

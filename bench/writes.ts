@@ -106,10 +106,10 @@ const feedOf = (round: number): string =>
     types: [{ ID: 1, WebID: 1, Name: 'Maison', ShowOrder: 1, Sale: true, Rent: true, language: 'fr' }],
     cities: [],
     properties: Array.from({ length: LISTINGS }, (_, index) => ({
-      ...{ ID: 100_000 + index, WebID: 1, Goal: 0, Status: 'available', language: 'fr' },
-      ...{ PublishPrice: true, Price: 100_000 + index + round, PublishAddress: false },
-      ...{ Zip: '5000', City: 'Namur', CountryID: 10, CreateDate: '2026-02-19T09:00:00Z' },
-      ...{ TypeDescription: `Maison ${index}`, Description: '<p>Une maison lumineuse.</p>' },
+      ID: 100_000 + index, WebID: 1, Goal: 0, Status: 'available', language: 'fr',
+      PublishPrice: true, Price: 100_000 + index + round, PublishAddress: false,
+      Zip: '5000', City: 'Namur', CountryID: 10, CreateDate: '2026-02-19T09:00:00Z',
+      TypeDescription: `Maison ${index}`, Description: '<p>Une maison lumineuse.</p>',
     })),
   })
 

@@ -39,19 +39,19 @@ export function modulesOf(originalPath: string, made: Made): object[] {
       return rows([
         { blockType: 'article', articles: [opening], view: 'text' },
         {
-          ...{ blockType: 'property-list', title: words(MODULE_WORDS.newest) },
-          ...{ goal: 'all', maxItems: 4, numberItemOfRow: 4 },
+          blockType: 'property-list', title: words(MODULE_WORDS.newest),
+          goal: 'all', maxItems: 4, numberItemOfRow: 4,
         },
         {
-          ...{ blockType: 'article', articles: [why], view: 'text' },
-          ...{ backgroundType: 'color', colorBackground: '#f7f4ee' },
+          blockType: 'article', articles: [why], view: 'text',
+          backgroundType: 'color', colorBackground: '#f7f4ee',
         },
         {
-          ...{ blockType: 'category', title: words(MODULE_WORDS.services), view: 'odds-view' },
-          ...{ category: services, maxItems: 4, numberItemOfRow: 4 },
+          blockType: 'category', title: words(MODULE_WORDS.services), view: 'odds-view',
+          category: services, maxItems: 4, numberItemOfRow: 4,
         },
         {
-          ...{ blockType: 'slider', title: words(MODULE_WORDS.projects), show: 'projects' },
+          blockType: 'slider', title: words(MODULE_WORDS.projects), show: 'projects',
         },
         { blockType: 'agencies', title: words(MODULE_WORDS.agencies), showMap: true },
         { blockType: 'testimonials', title: words(MODULE_WORDS.testimonials), maxItems: 3 },
@@ -59,13 +59,13 @@ export function modulesOf(originalPath: string, made: Made): object[] {
     case '/services/':
       return rows([
         {
-          ...{ blockType: 'category', category: services, view: 'news-view' },
-          ...{ maxItems: SERVICES_SHOWN, numberItemOfRow: 4 },
+          blockType: 'category', category: services, view: 'news-view',
+          maxItems: SERVICES_SHOWN, numberItemOfRow: 4,
         },
         { blockType: 'article', articles: [why], view: 'text' },
         {
-          ...{ blockType: 'video', title: words(MODULE_WORDS.film), description: words(MODULE_WORDS.filmText) },
-          ...{ video: filmAddress(env().SITE_URL, 'listing'), poster: made.drawn.get('filmed') },
+          blockType: 'video', title: words(MODULE_WORDS.film), description: words(MODULE_WORDS.filmText),
+          video: filmAddress(env().SITE_URL, 'listing'), poster: made.drawn.get('filmed'),
         },
         { ...invitation, backgroundType: 'color', colorBackground: '#f7f4ee' },
       ])
@@ -75,15 +75,15 @@ export function modulesOf(originalPath: string, made: Made): object[] {
         { blockType: 'testimonials', title: words(MODULE_WORDS.testimonials), maxItems: 6 },
         { blockType: 'search-panel' },
         {
-          ...{ ...invitation, backgroundType: 'gallery' },
+          ...invitation, backgroundType: 'gallery',
           images: ['banner-3', 'banner-1', 'coast'].map((name) => made.drawn.get(name)),
         },
       ])
     case '/FAQ/':
       return rows([
         {
-          ...{ blockType: 'category', category: made.categories.get('faq') },
-          ...{ view: 'collapse-view', maxItems: QUESTIONS_SHOWN, numberItemOfRow: 1 },
+          blockType: 'category', category: made.categories.get('faq'),
+          view: 'collapse-view', maxItems: QUESTIONS_SHOWN, numberItemOfRow: 1,
         },
       ])
     case '/team/':

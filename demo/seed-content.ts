@@ -55,7 +55,7 @@ async function createCategories(step: SeedStep, map: SiteMap): Promise<Made['cat
   for (const [sort, { key, name }] of DEMO_CATEGORIES.entries()) {
     const page = SHOWN_BY[key]
     const data = {
-      ...{ name: words(name), sort, hasPages: page !== undefined },
+      name: words(name), sort, hasPages: page !== undefined,
       page: page && map.at(page).value,
     }
     made.set(key, await writeLocalized(step, 'categories', data))
@@ -70,7 +70,7 @@ const keyOf = ({ originalPath, category, name }: DemoArticle): string =>
 async function createArticle(step: SeedStep, made: Made, article: DemoArticle, sort: number) {
   const { name, originalPath, category } = article
   const data = {
-    ...{ name: words(name), sort, category: made.categories.get(category) },
+    name: words(name), sort, category: made.categories.get(category),
     originalPath: originalPath || undefined,
   }
   const row = await createDraft(step, 'articles', data)
@@ -117,7 +117,7 @@ async function writePage(
   // Whoever opens the page of a form came for the form.
   const isBelow = html !== undefined && first?.blockType === 'form'
   const data = {
-    ...{ sort, title: words(title), path: words(path) },
+    sort, title: words(title), path: words(path),
     parent: parent && made.map.at(parent).value,
     description: words(description),
     content: isBelow ? undefined : html && made.map.text(html),

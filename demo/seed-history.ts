@@ -26,7 +26,7 @@ const FIRST_UID = 'demo-past-0'
 export async function seedHistory(payload: BasePayload, now = new Date()): Promise<void> {
   if ((await payload.count({ collection: 'appointments', where: { uid: { equals: FIRST_UID } } })).totalDocs > 0) return
   const { docs } = await payload.find({
-    ...{ collection: 'properties', where: { _status: { equals: 'published' } }, sort: 'listingId', depth: 0, pagination: false },
+    collection: 'properties', where: { _status: { equals: 'published' } }, sort: 'listingId', depth: 0, pagination: false,
     select: { listingId: true, price: true, status: true, goal: true, agency: true },
   })
   const day = today(now)
@@ -37,8 +37,8 @@ export async function seedHistory(payload: BasePayload, now = new Date()): Promi
       const ago = weekdayOf(dayAfter(day, -daysAgo)) === 7 ? daysAgo + 1 : daysAgo
       const [start, end] = [600 + (number % 6) * 60, 630 + (number % 6) * 60].map((minutes) => at(ago, minutes))
       return {
-        ...{ property: id, agency, start: start ?? '', end: end ?? '', state: 'booked' as const, mails: 'written' as const },
-        ...{ sequence: 0, uid: `demo-past-${number}`, feedback: DEMO_FEEDBACK[number % DEMO_FEEDBACK.length] },
+        property: id, agency, start: start ?? '', end: end ?? '', state: 'booked' as const, mails: 'written' as const,
+        sequence: 0, uid: `demo-past-${number}`, feedback: DEMO_FEEDBACK[number % DEMO_FEEDBACK.length],
       }
     }),
   )
@@ -58,7 +58,7 @@ function eventsOf({ goal, id, listingId, price, status }: DemoListing, at: (days
   const listing = Number(listingId)
   const age = daysShown(listing)
   const event = (kind: EventKind, days: number, minutes: number, before: string | null, after: string | null) => ({
-    ...{ property: id, at: at(days, minutes), kind, valueBefore: before, valueAfter: after },
+    property: id, at: at(days, minutes), kind, valueBefore: before, valueAfter: after,
   })
   const step = goal === '1' ? 25 : 5000
   const wasDearer = price && chance(listing, 23) < 0.35

@@ -19,7 +19,7 @@ export async function seedLeads(payload: BasePayload, now = Date.now()): Promise
   const { totalDocs } = await payload.count({ collection: 'leads' })
   if (totalDocs > 0) return
   const listings = await payload.find({
-    ...{ collection: 'properties', where: { agency: { exists: true } }, sort: 'listingId', depth: 0, limit: 20 },
+    collection: 'properties', where: { agency: { exists: true } }, sort: 'listingId', depth: 0, limit: 20,
   })
   const agencies = await payload.find({ collection: 'agencies', sort: 'id', depth: 0, limit: 20 })
   const placeOf = (index: number, lead: DemoLead): Place => {
@@ -47,9 +47,9 @@ async function seedLead(
   const { id } = await payload.create({
     collection: 'leads',
     data: {
-      ...{ form, language, status, answers, notes, ...place, createdAt, updatedAt: createdAt, readAt, answeredAt },
-      ...{ name: `${answers.firstName} ${answers.lastName}`, email: answers.email, phone: answers.phone },
-      ...{ key: `demo-${index}`, mails: 'written', history: historyOf(lead, readAt, answeredAt) },
+      form, language, status, answers, notes, ...place, createdAt, updatedAt: createdAt, readAt, answeredAt,
+      name: `${answers.firstName} ${answers.lastName}`, email: answers.email, phone: answers.phone,
+      key: `demo-${index}`, mails: 'written', history: historyOf(lead, readAt, answeredAt),
     },
     req: { transactionID },
   })
@@ -58,9 +58,9 @@ async function seedLead(
   await payload.create({
     collection: 'mails',
     data: {
-      ...{ kind: 'answer', state: 'sent', lead: id, to: answers.email, language, ...answered },
-      ...{ html: `<p>${answered.text.replaceAll('\n', '<br>')}</p>`, attempts: 1, sentAt: answeredAt },
-      ...{ key: `demo-${index}:answer:1`, messageId: `<demo-${index}@example.be>`, createdAt: answeredAt },
+      kind: 'answer', state: 'sent', lead: id, to: answers.email, language, ...answered,
+      html: `<p>${answered.text.replaceAll('\n', '<br>')}</p>`, attempts: 1, sentAt: answeredAt,
+      key: `demo-${index}:answer:1`, messageId: `<demo-${index}@example.be>`, createdAt: answeredAt,
     },
     req: { transactionID },
   })

@@ -26,7 +26,7 @@ type Asked = ReadonlyMap<string, { requests: number; visits: number }>
 export async function seedStatistics(payload: BasePayload, now = new Date()): Promise<void> {
   if ((await payload.count({ collection: 'listing-days' })).totalDocs > 0) return
   const { docs } = await payload.find({
-    ...{ collection: 'properties', where: { _status: { equals: 'published' } }, sort: 'id', depth: 0, pagination: false },
+    collection: 'properties', where: { _status: { equals: 'published' } }, sort: 'id', depth: 0, pagination: false,
     select: { listingId: true },
   })
   const asked = await readAsked(payload)
@@ -60,7 +60,7 @@ function daysOf(property: number, listing: number, last: string, asked: Asked): 
     const some = (share: number, salt: number): number => Math.floor(views * share + chance(key, salt))
     const origins = countOrigins(views, key)
     const counted: Partial<Record<string, number>> = {
-      ...{ views, impressions: some(8, 4), favourites: some(0.03, 5), brochures: some(0.05, 6), maps: some(0.09, 7) },
+      views, impressions: some(8, 4), favourites: some(0.03, 5), brochures: some(0.05, 6), maps: some(0.09, 7),
       ...origins,
       ...asked.get(`${property} ${day}`),
     }

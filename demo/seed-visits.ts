@@ -46,9 +46,9 @@ export async function seedVisits(payload: BasePayload, now = Date.now()): Promis
       const lead = await payload.create({
         collection: 'leads',
         data: {
-          ...{ form: 'contact-appointment', status: 'new', language, property: listing.id, agency, history, mails: 'written' },
-          ...{ answers: { slot: slotValue(slot.start), ...answers }, name: `${answers.firstName} ${answers.lastName}` },
-          ...{ email: answers.email, phone: answers.phone, key: `demo-visit-${index}`, createdAt: asked, updatedAt: asked },
+          form: 'contact-appointment', status: 'new', language, property: listing.id, agency, history, mails: 'written',
+          answers: { slot: slotValue(slot.start), ...answers }, name: `${answers.firstName} ${answers.lastName}`,
+          email: answers.email, phone: answers.phone, key: `demo-visit-${index}`, createdAt: asked, updatedAt: asked,
         },
         req,
       })
@@ -57,8 +57,8 @@ export async function seedVisits(payload: BasePayload, now = Date.now()): Promis
       await payload.create({
         collection: 'appointments',
         data: {
-          ...{ lead: lead.id, property: listing.id, agency, calendar, start, end, state, mails: 'written', uid: `demo-visit-${index}` },
-          ...{ sequence: state === 'booked' ? 0 : 1, slot: isCancelled ? null : slotKey(calendar, slot.start) },
+          lead: lead.id, property: listing.id, agency, calendar, start, end, state, mails: 'written', uid: `demo-visit-${index}`,
+          sequence: state === 'booked' ? 0 : 1, slot: isCancelled ? null : slotKey(calendar, slot.start),
           remindAt: remindAt === null ? null : new Date(remindAt).toISOString(),
         },
         req,

@@ -12,7 +12,7 @@ export interface AdminBrowser {
 export async function adminBrowser({ email, password, url }: BenchSite): Promise<AdminBrowser> {
   const browser = await chromium.launch({ executablePath: await findChromium() })
   const context = await browser.newContext({
-    ...{ baseURL: url, locale: 'nl-BE', timezoneId: 'Europe/Brussels' },
+    baseURL: url, locale: 'nl-BE', timezoneId: 'Europe/Brussels',
     viewport: { width: 1600, height: 1000 },
   })
   // What tsx writes around functions that have a name, which pages do not know.

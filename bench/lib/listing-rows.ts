@@ -16,7 +16,7 @@ const localesOf = (parent: number, columns: Record<string, Localized<Value>>): T
     ...Object.fromEntries(
       Object.entries(columns).map(([name, values]) => [name, values[language] ?? null]),
     ),
-    ...{ _locale: language, _parent_id: parent },
+    _locale: language, _parent_id: parent,
   }))
 
 /** A town as rows. */
@@ -49,17 +49,17 @@ export function listingRows(number: number, bases: Bases): Tables {
     annuity_type: perLanguage(() => (row.lifeAnnuity ? 'Viager' : null)),
   }
   const property: TableRow = {
-    ...{ id: row.row, listing_id: row.id, admin_title: `${row.id}`, agency_id: row.agencyId },
-    ...{ type_id: row.typeId, city_id: row.cityId, goal: row.goal === 'sale' ? '0' : '1' },
-    ...{ status: row.status, marquee: row.marquee, create_date: row.createDate, zip: row.zip },
-    ...{ publish_address: number % 2, house_number: `${number % 200}`, country_id: row.countryId },
-    ...{ latitude: row.latitude, longitude: row.longitude, publish_price: 1, price: row.price },
-    ...{ price_unit: row.priceUnit, surface_living: row.livingArea, floor: row.floor },
-    ...{ surface_ground: row.plotArea, surface_garden: row.gardenArea, garages: row.garages },
-    ...{ surface_terrace: row.terraceArea, bedrooms: row.bedrooms, bathrooms: row.bathrooms },
-    ...{ energy_performance: row.energyPerformance, vat_value: row.newBuild ? 21 : null },
+    id: row.row, listing_id: row.id, admin_title: `${row.id}`, agency_id: row.agencyId,
+    type_id: row.typeId, city_id: row.cityId, goal: row.goal === 'sale' ? '0' : '1',
+    status: row.status, marquee: row.marquee, create_date: row.createDate, zip: row.zip,
+    publish_address: number % 2, house_number: `${number % 200}`, country_id: row.countryId,
+    latitude: row.latitude, longitude: row.longitude, publish_price: 1, price: row.price,
+    price_unit: row.priceUnit, surface_living: row.livingArea, floor: row.floor,
+    surface_ground: row.plotArea, surface_garden: row.gardenArea, garages: row.garages,
+    surface_terrace: row.terraceArea, bedrooms: row.bedrooms, bathrooms: row.bathrooms,
+    energy_performance: row.energyPerformance, vat_value: row.newBuild ? 21 : null,
     annuity_indexed_rent: row.annuityRent,
-    ...{ construction_year: 1900 + (number % 120), _status: 'published', ...dates },
+    construction_year: 1900 + (number % 120), _status: 'published', ...dates,
   }
   return {
     properties: [property],
@@ -71,17 +71,17 @@ export function listingRows(number: number, bases: Bases): Tables {
 
 function pictureRows(number: number, bases: Bases): Tables {
   const places = Array.from({ length: PICTURES }, (_, place) => ({
-    ...{ place, ...picture(number, place, bases) },
+    place, ...picture(number, place, bases),
   }))
   return {
     media: places.map(({ id, hash, preview, width, height, focalX, focalY, place }) => ({
-      ...{ id, hash, preview, width, height, focal_x: focalX, focal_y: focalY, kind: 'photo' },
-      ...{ filename: `bench-${number}-${place}.jpg`, mime_type: 'image/jpeg', filesize: 250_000 },
+      id, hash, preview, width, height, focal_x: focalX, focal_y: focalY, kind: 'photo',
+      filename: `bench-${number}-${place}.jpg`, mime_type: 'image/jpeg', filesize: 250_000,
       ...dates,
     })),
     media_locales: places.flatMap(({ id, alt }) => localesOf(id, { alt })),
     properties_rels: places.map(({ id, place }) => ({
-      ...{ order: place + 1, parent_id: bases.property + number, path: 'pictures', media_id: id },
+      order: place + 1, parent_id: bases.property + number, path: 'pictures', media_id: id,
     })),
   }
 }
@@ -89,7 +89,7 @@ function pictureRows(number: number, bases: Bases): Tables {
 function routeRows(number: number, bases: Bases): Tables {
   const { row: id, id: listingId, goal, typeId, cityId } = listing(number, bases)
   const place = {
-    ...{ id: listingId, goal, publishAddress: number % 2 === 1, project: null },
+    id: listingId, goal, publishAddress: number % 2 === 1, project: null,
     type: type((typeId ?? 0) - bases.type, bases).names,
     city: city((cityId ?? 0) - bases.city, bases).names,
   }

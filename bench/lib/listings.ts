@@ -56,8 +56,8 @@ export const city = (id: number, bases: Bases) => ({
 })
 
 export const type = (id: number, bases: Bases) => ({
-  ...{ id: bases.type + id, typeId: 900 + id, names: TYPES[id - 1] ?? {}, iconClass: 1 },
-  ...{ alsoCalled: {}, showOrder: id, sale: true, rent: true },
+  id: bases.type + id, typeId: 900 + id, names: TYPES[id - 1] ?? {}, iconClass: 1,
+  alsoCalled: {}, showOrder: id, sale: true, rent: true,
 })
 
 export const agency = (id: number, bases: Bases) => {
@@ -73,7 +73,7 @@ export const picture = (id: number, place: number, bases = NO_BASES): CatalogueP
   return {
     id: bases.media + (id - 1) * PICTURES + place + 1,
     hash: (BigInt(seed) * 7919n).toString(16).padStart(20, '0').slice(-20),
-    ...{ width: 1360, height: 906, focalX: 50, focalY: 50 },
+    width: 1360, height: 906, focalX: 50, focalY: 50,
     preview: `data:image/webp;base64,${bytes}`,
     alt: perLanguage((language) => `${ROOMS[language][place % 4]}, ${place + 1}/${PICTURES} (${id})`),
   }
@@ -95,23 +95,23 @@ export const listing = (id: number, bases = NO_BASES): CatalogueRow => {
   const typeId = bases.type + 1 + (id % TYPES.length)
   const sold = id % 23 === 0
   return {
-    ...{ row: bases.property + id, id: bases.property + id, goal: id % 4 === 0 ? 'rent' : 'sale' },
+    row: bases.property + id, id: bases.property + id, goal: id % 4 === 0 ? 'rent' : 'sale',
     status: sold ? (id % 4 === 0 ? 'rented' : 'sold') : id % 9 === 0 ? 'option' : 'available',
-    ...{ typeId, typeIds: [typeId], cityId: town.id, projectId: null, zip: town.zip },
-    ...{ countryId: '10', publishPrice: true, priceUnit: 1, priceNote: {}, marquee: '0', marqueeName: {} },
+    typeId, typeIds: [typeId], cityId: town.id, projectId: null, zip: town.zip,
+    countryId: '10', publishPrice: true, priceUnit: 1, priceNote: {}, marquee: '0', marqueeName: {},
     price: id % 4 === 0 ? 500 + spread(id, 2500) : 100_000 + spread(id, 900_000),
     headline: perLanguage((code) => `${TYPES[id % TYPES.length]?.[code]} ${town.names.fr} ${id}`),
     hiddenIn: id % 50 === 0 ? ['de'] : [],
-    ...{ bedrooms: spread(id, 6), bathrooms: 1, livingArea: 40 + spread(id, 300), floor: null },
-    ...{ plotArea: spread(id, 2000), garages: id % 3, parkings: 0, gardenArea: id % 2, terraceArea: id % 4 },
+    bedrooms: spread(id, 6), bathrooms: 1, livingArea: 40 + spread(id, 300), floor: null,
+    plotArea: spread(id, 2000), garages: id % 3, parkings: 0, gardenArea: id % 2, terraceArea: id % 4,
     latitude: id % 2 ? 49.6 + spread(id, 190) / 100 : null,
     longitude: id % 2 ? 2.6 + spread(id, 370) / 100 : null,
-    ...{ agencyId: bases.agency + 1 + (id % 7), newBuild: id % 10 === 0 },
-    ...{ lifeAnnuity: id % 100 === 50, annuityRent: id % 100 === 50 ? 650 : null, rentHiddenIn: [], availableFrom: null },
-    ...{ underVat: id % 10 === 0 && id % 4 !== 0, vatPercent: id % 10 === 0 ? 21 : null },
+    agencyId: bases.agency + 1 + (id % 7), newBuild: id % 10 === 0,
+    lifeAnnuity: id % 100 === 50, annuityRent: id % 100 === 50 ? 650 : null, rentHiddenIn: [], availableFrom: null,
+    underVat: id % 10 === 0 && id % 4 !== 0, vatPercent: id % 10 === 0 ? 21 : null,
     // A new site shows what a sale costs of sales alone.
     vatHiddenIn: id % 20 === 0 ? LANGUAGES : [],
-    ...{ energyPerformance: spread(id, 600), epcLabelText: null },
+    energyPerformance: spread(id, 600), epcLabelText: null,
     createDate: new Date(Date.UTC(2026, 0, 1) + spread(id, 20_000_000) * 1000).toISOString(),
     picture: picture(id, 0, bases),
   }

@@ -53,8 +53,8 @@ export async function benchSite(
   let server = serve()
   await answering(url)
   const site: BenchSite = {
-    ...{ url, dir, env, pid: server.pid ?? 0 },
-    ...{ email: saidOf('E-mail'), password: saidOf('Password') },
+    url, dir, env, pid: server.pid ?? 0,
+    email: saidOf('E-mail'), password: saidOf('Password'),
     restart: async () => {
       server.kill('SIGKILL')
       await new Promise((resolve) => server.once('exit', resolve))

@@ -8,7 +8,7 @@ const homesOf = ({ building: { area, bedrooms, homes } }: Facts): Home[] =>
   Array.from({ length: homes }, (_, at) => ({
     area: (area ?? 0) / homes,
     bedrooms: Math.floor((bedrooms + at) / homes),
-    ...{ bathrooms: 1, showerRooms: 0, terrace: 0 },
+    bathrooms: 1, showerRooms: 0, terrace: 0,
   }))
 
 /** What a listing tells its pictures. Spec §3, "SmallPictureItem". */

@@ -31,7 +31,7 @@ function studio(area: number, openAt: Pick<Storey, 'windows' | 'title'>): Storey
   const kitchen = within(area * 0.14, 4, 6)
   const day = { x: 0, y: 0, w: wide, h }
   return {
-    ...{ w, h, stairs: null, ...openAt },
+    w, h, stairs: null, ...openAt,
     rooms: [
       ...down(day, [
         { use: 'studio', area: wide * h - kitchen },
@@ -74,7 +74,7 @@ export function flatStorey(flat: Flat, openAt: Pick<Storey, 'windows' | 'title'>
     { use: 'storage', area: storage },
   ])
   return {
-    ...{ w, h, stairs: null, ...openAt },
+    w, h, stairs: null, ...openAt,
     rooms: [
       { use: 'living', x: 0, y: 0, w: dayWide, h: h - strip },
       ...cooking,

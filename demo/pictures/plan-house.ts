@@ -73,9 +73,7 @@ function broadRooms(house: House, box: Box): Inside {
   const all = w * h
   const kitchen = within(all * 0.18, 13, 24)
   const hall = within(all * 0.12, 9, 15)
-  const side: Wish[] = [
-    ...(house.extra.includes('office') ? [{ use: 'office' as const, area: within(all * 0.11, 8, 14) }] : []),
-  ]
+  const side: Wish[] = house.extra.includes('office') ? [{ use: 'office', area: within(all * 0.11, 8, 14) }] : []
   const wash = within(all * 0.07, 5, 9)
   const beside = sum(side) + wash + TOILET
   const right = (kitchen + hall + beside) / h
@@ -123,7 +121,7 @@ function upperFloor(house: House, { w, h }: Box, floor: number, beds: readonly W
   const start = w < BROAD ? 0.1 : w * 0.4
   return {
     title: { kind: 'floor', n: floor },
-    ...{ w, h, windows: sidesOf(house.facades), entrance: null },
+    w, h, windows: sidesOf(house.facades), entrance: null,
     rooms: [
       ...across({ x: 0, y: 0, w, h: behind }, back),
       { use: 'landing', x: 0, y: behind, w, h: landing },

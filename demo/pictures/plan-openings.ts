@@ -17,9 +17,9 @@ const same = (a: number, b: number): boolean => Math.abs(a - b) < NEAR
 const PRIVATE: readonly Use[] = ['hall', 'landing', 'living', 'shop', 'studio']
 /** From where each room is entered, what is preferred first; what is missing has no door inside. */
 const FROM: Partial<Record<Use, readonly Use[]>> = {
-  ...{ living: ['hall', 'landing'], studio: ['hall'], kitchen: ['living', 'studio', 'hall'] },
-  ...{ bedroom: PRIVATE, bath: PRIVATE, shower: PRIVATE, toilet: PRIVATE, office: PRIVATE, dressing: PRIVATE, attic: PRIVATE },
-  ...{ storage: ['kitchen', ...PRIVATE], laundry: ['kitchen', 'hall'], garage: ['hall', 'laundry', 'storage', 'office'] },
+  living: ['hall', 'landing'], studio: ['hall'], kitchen: ['living', 'studio', 'hall'],
+  bedroom: PRIVATE, bath: PRIVATE, shower: PRIVATE, toilet: PRIVATE, office: PRIVATE, dressing: PRIVATE, attic: PRIVATE,
+  storage: ['kitchen', ...PRIVATE], laundry: ['kitchen', 'hall'], garage: ['hall', 'laundry', 'storage', 'office'],
 }
 
 const SIZES: Partial<Record<Use, number>> = { toilet: 0.68, storage: 0.72, living: 1.1, garage: 0.8 }
@@ -60,8 +60,8 @@ export function doorOf(room: Room, rooms: readonly Room[]): Opening | null {
 
 /** How much of an outer wall is glass, and at most how many metres. */
 const GLASS: Partial<Record<Use, readonly [share: number, most: number]>> = {
-  ...{ living: [0.62, 3.2], studio: [0.62, 2.8], kitchen: [0.5, 1.8], bedroom: [0.5, 1.8], office: [0.5, 1.6] },
-  ...{ bath: [0.35, 0.8], shower: [0.35, 0.6], laundry: [0.35, 0.8], attic: [0.4, 1], shop: [0.8, 7] },
+  living: [0.62, 3.2], studio: [0.62, 2.8], kitchen: [0.5, 1.8], bedroom: [0.5, 1.8], office: [0.5, 1.6],
+  bath: [0.35, 0.8], shower: [0.35, 0.6], laundry: [0.35, 0.8], attic: [0.4, 1], shop: [0.8, 7],
 }
 const LIGHT_FROM_ALL: readonly Use[] = ['living', 'studio']
 

@@ -9,7 +9,7 @@ const WOOD = '#f3e7d3'
 const TILES = '#e3ece9'
 /** The floor of each sort of room. */
 export const FLOORS: Record<Use, string> = {
-  ...{ living: WOOD, studio: WOOD, bedroom: '#ecede2', office: '#ecede2', dressing: '#ecede2', attic: '#f0ebe0' },
-  ...{ kitchen: '#efe2cf', bath: TILES, shower: TILES, toilet: TILES, laundry: '#e6e8e0', storage: '#ece8df' },
-  ...{ hall: '#f7f2e8', landing: '#f7f2e8', garage: '#e4e1da', shop: WOOD, terrace: '#e6dcc6' },
+  living: WOOD, studio: WOOD, bedroom: '#ecede2', office: '#ecede2', dressing: '#ecede2', attic: '#f0ebe0',
+  kitchen: '#efe2cf', bath: TILES, shower: TILES, toilet: TILES, laundry: '#e6e8e0', storage: '#ece8df',
+  hall: '#f7f2e8', landing: '#f7f2e8', garage: '#e4e1da', shop: WOOD, terrace: '#e6dcc6',
 }

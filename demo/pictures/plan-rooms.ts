@@ -72,7 +72,7 @@ export const down = ({ x, y, w, h }: Box, wishes: readonly Wish[]): Room[] =>
 /** The room with its sides changed: what was across is down. */
 export const turned = <One extends Box>(room: One): One => ({
   ...room,
-  ...{ x: room.y, y: room.x, w: room.h, h: room.w },
+  x: room.y, y: room.x, w: room.h, h: room.w,
 })
 
 /** How many m² the rooms ask together. */

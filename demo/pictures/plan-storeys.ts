@@ -7,7 +7,7 @@ const FREE: Storey['windows'] = ['top', 'bottom', 'left', 'right']
 const SHARED: Storey['windows'] = ['top', 'bottom']
 
 const homeOf = ({ area, bathrooms, bedrooms, showerRooms, terraceArea }: Subject): Home => ({
-  ...{ bedrooms, bathrooms, showerRooms, terrace: terraceArea },
+  bedrooms, bathrooms, showerRooms, terrace: terraceArea,
   area: area ?? 80,
 })
 
@@ -18,7 +18,7 @@ function shopStorey({ area, front }: Subject): Storey {
   const h = size / w
   const back = within(size * 0.24, 12, 40) / w
   const storey: Storey = {
-    ...{ title: null, w, h, stairs: null, windows: ['bottom', 'top'], entrance: { side: 'bottom', at: w * 0.2 } },
+    title: null, w, h, stairs: null, windows: ['bottom', 'top'], entrance: { side: 'bottom', at: w * 0.2 },
     rooms: [
       { use: 'shop', x: 0, y: back, w, h: h - back },
       ...across({ x: 0, y: 0, w, h: back }, [
@@ -36,7 +36,7 @@ function lying(storey: Storey): Storey {
   const { entrance, h, rooms, w } = storey
   const flipped = rooms.map((room): Room => turned({ ...room, y: h - room.y - room.h }))
   return {
-    ...{ ...storey, w: h, h: w, rooms: flipped, windows: ['left', 'right'] },
+    ...storey, w: h, h: w, rooms: flipped, windows: ['left', 'right'],
     entrance: entrance && { side: 'left', at: entrance.at },
   }
 }
@@ -45,7 +45,7 @@ function garageStorey({ area }: Subject): Storey {
   const w = 2.9
   const h = (area ?? 16) / w
   return {
-    ...{ title: null, w, h, stairs: null, windows: [], entrance: null },
+    title: null, w, h, stairs: null, windows: [], entrance: null,
     rooms: [{ use: 'garage', x: 0, y: 0, w, h }],
   }
 }

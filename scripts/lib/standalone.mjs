@@ -8,7 +8,7 @@ import path from 'node:path'
  * does not reach what is loaded as the server starts, and took `src` of packages away from routes (Next 16.4.6).
  */
 const NEVER_RUN = [
-  ...['bench', 'data', 'demo', 'deploy', 'docs', 'migrations', 'scripts', 'src', 'tests', '.env'],
+  'bench', 'data', 'demo', 'deploy', 'docs', 'migrations', 'scripts', 'src', 'tests', '.env',
   ...['drizzle-kit', 'esbuild', '@esbuild', 'esbuild-register', 'typescript'].map((name) => `node_modules/${name}`),
 ]
 /** Packages compiled for another C library than that of the image. */

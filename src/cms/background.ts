@@ -23,7 +23,7 @@ export class Background {
   /** Has nothing further begun; resolves when all that is under way has ended, and what that began. */
   async stop(): Promise<void> {
     this.#isStopping = true
-    while (this.#underWay.size > 0) await Promise.all([...this.#underWay])
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay)
   }
 }
 

@@ -26,7 +26,7 @@ export async function relationAt(path: string, req: PayloadRequest): Promise<Inn
   const { relationTo, number, isPublic } = found
   const where = { [isPublic ? 'listingId' : 'id']: { equals: number } }
   const { docs } = await req.payload.find({
-    ...{ collection: relationTo, where, req, depth: 0, limit: 1, pagination: false, select: {} },
+    collection: relationTo, where, req, depth: 0, limit: 1, pagination: false, select: {},
   })
   const [doc] = docs as { id: number }[]
   return doc ? { relationTo, value: doc.id } : null

@@ -30,8 +30,8 @@ async function readOne<Slug extends ContentCollection>(
 ): Promise<StoredDocument<Slug> | null> {
   const { find } = await visitor()
   const { docs } = await find({
-    ...{ collection: collection, where: { id: { equals: id } } },
-    ...{ locale: 'all', depth: 2, limit: 1, pagination: false },
+    collection: collection, where: { id: { equals: id } },
+    locale: 'all', depth: 2, limit: 1, pagination: false,
   })
   return (docs[0] as unknown as StoredDocument<Slug> | undefined) ?? null
 }
@@ -52,7 +52,7 @@ export async function readAll<Slug extends ReadCollection>(
   const read = async () => {
     const { find } = await visitor()
     const { docs } = await find({
-      ...{ collection, locale: 'all', depth: 1, where, limit, sort, pagination: false },
+      collection, locale: 'all', depth: 1, where, limit, sort, pagination: false,
     })
     return docs as unknown as StoredDocument<Slug>[]
   }

@@ -21,7 +21,7 @@ export async function sharedDocuments({ language, project, property }: AskedAbou
   if (id === null) return []
   const { find } = await visitor()
   const { docs } = await find({
-    ...{ collection, where: { id: { equals: id } }, locale: 'all', depth: 0, limit: 1, pagination: false },
+    collection, where: { id: { equals: id } }, locale: 'all', depth: 0, limit: 1, pagination: false,
   })
   const [doc] = docs as unknown as AllLocales<Property>[]
   if (!doc || (await sendsByHand(idOf(doc.agency)))) return []

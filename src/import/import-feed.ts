@@ -55,7 +55,7 @@ const refused = (lines: Pick<Problem, 'expected' | 'found'>[]): ImportResult => 
   ...emptyResult(),
   ok: false,
   problems: lines.map((line) => ({
-    ...{ section: 'file', row: null, id: null, language: null, field: null },
+    section: 'file', row: null, id: null, language: null, field: null,
     ...line,
   })),
 })

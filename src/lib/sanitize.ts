@@ -5,8 +5,8 @@ import { isWebAddress } from '@/lib/is-web-address'
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'a']
 // Everything else that has lines of its own; a row of a table is one of them.
 const PARAGRAPHS = [
-  ...['div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center', 'pre'],
-  ...['blockquote', 'figure', 'figcaption', 'dt', 'dd', 'caption', 'tr'],
+  'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center', 'pre',
+  'blockquote', 'figure', 'figcaption', 'dt', 'dd', 'caption', 'tr',
 ]
 // Elements whose content is not meant for readers goes with them.
 const UNREAD = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'title', 'template']
@@ -41,7 +41,7 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: {
     a: link,
     ...Object.fromEntries(PARAGRAPHS.map((name) => [name, 'p'])),
-    ...{ h1: 'h2', h5: 'h4', h6: 'h4', hr: 'br' },
+    h1: 'h2', h5: 'h4', h6: 'h4', hr: 'br',
   },
   // A link that leads nowhere leaves its words. Renaming it to a tag that is not allowed would
   // do the same, but lets the next element close under the wrong name.
@@ -67,17 +67,17 @@ export function sanitizeHtml(html: unknown): string {
 
 // The elements of the standard, with those of older pages, and the two that hold a language of their own.
 const ELEMENTS = [
-  ...['a', 'abbr', 'acronym', 'address', 'applet', 'area', 'article', 'aside', 'audio', 'b', 'base', 'basefont'],
-  ...['bdi', 'bdo', 'bgsound', 'big', 'blink', 'blockquote', 'body', 'br', 'button', 'canvas', 'caption', 'center'],
-  ...['cite', 'code', 'col', 'colgroup', 'data', 'datalist', 'dd', 'del', 'details', 'dfn', 'dialog', 'dir', 'div'],
-  ...['dl', 'dt', 'em', 'embed', 'fieldset', 'figcaption', 'figure', 'font', 'footer', 'form', 'frame', 'frameset'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'head', 'header', 'hgroup', 'hr', 'html', 'i', 'iframe', 'image', 'img'],
-  ...['input', 'ins', 'kbd', 'keygen', 'label', 'legend', 'li', 'link', 'listing', 'main', 'map', 'mark', 'marquee'],
-  ...['math', 'menu', 'menuitem', 'meta', 'meter', 'nav', 'nobr', 'noembed', 'noframes', 'noscript', 'object', 'ol'],
-  ...['optgroup', 'option', 'output', 'p', 'param', 'picture', 'plaintext', 'pre', 'progress', 'q', 'rb', 'rp', 'rt'],
-  ...['rtc', 'ruby', 's', 'samp', 'script', 'search', 'section', 'select', 'slot', 'small', 'source', 'span'],
-  ...['strike', 'strong', 'style', 'sub', 'summary', 'sup', 'svg', 'table', 'tbody', 'td', 'template', 'textarea'],
-  ...['tfoot', 'th', 'thead', 'time', 'title', 'tr', 'track', 'tt', 'u', 'ul', 'var', 'video', 'wbr', 'xmp'],
+  'a', 'abbr', 'acronym', 'address', 'applet', 'area', 'article', 'aside', 'audio', 'b', 'base', 'basefont',
+  'bdi', 'bdo', 'bgsound', 'big', 'blink', 'blockquote', 'body', 'br', 'button', 'canvas', 'caption', 'center',
+  'cite', 'code', 'col', 'colgroup', 'data', 'datalist', 'dd', 'del', 'details', 'dfn', 'dialog', 'dir', 'div',
+  'dl', 'dt', 'em', 'embed', 'fieldset', 'figcaption', 'figure', 'font', 'footer', 'form', 'frame', 'frameset',
+  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'head', 'header', 'hgroup', 'hr', 'html', 'i', 'iframe', 'image', 'img',
+  'input', 'ins', 'kbd', 'keygen', 'label', 'legend', 'li', 'link', 'listing', 'main', 'map', 'mark', 'marquee',
+  'math', 'menu', 'menuitem', 'meta', 'meter', 'nav', 'nobr', 'noembed', 'noframes', 'noscript', 'object', 'ol',
+  'optgroup', 'option', 'output', 'p', 'param', 'picture', 'plaintext', 'pre', 'progress', 'q', 'rb', 'rp', 'rt',
+  'rtc', 'ruby', 's', 'samp', 'script', 'search', 'section', 'select', 'slot', 'small', 'source', 'span',
+  'strike', 'strong', 'style', 'sub', 'summary', 'sup', 'svg', 'table', 'tbody', 'td', 'template', 'textarea',
+  'tfoot', 'th', 'thead', 'time', 'title', 'tr', 'track', 'tt', 'u', 'ul', 'var', 'video', 'wbr', 'xmp',
 ]
 /** What stands before words, and begins no element, comment or kind of document. */
 const BEFORE_WORDS = new RegExp(`<(?!/?(?:${ELEMENTS.join('|')})(?:[\\s/>]|$)|!--|!doctype\\b)`, 'gi')

@@ -83,7 +83,7 @@ const PROVIDERS: readonly Provider[] = [
 
 /** Where players and tours are shown from, as a content security policy names it. Spec §5. */
 export const PLAYERS = [
-  ...['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.facebook.com/plugins/'],
+  'https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.facebook.com/plugins/',
   ...['matterport.com', 'kuula.co', 'nodalview.com'].flatMap((host) => [`https://${host}`, `https://*.${host}`]),
 ]
 

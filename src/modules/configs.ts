@@ -18,7 +18,7 @@ import { videoModule } from './video/config'
 
 /** Every kind of module that a page can be built from. Spec §3, "Page module". */
 export const MODULES: Block[] = [
-  ...[richTextModule, articleModule, categoryModule, propertyListModule, sliderModule],
-  ...[formModule, searchPanelModule, teamModule, agenciesModule, contactModule, testimonialsModule],
-  ...[videoModule, callToActionModule, requestModule, alertModule, myVisitModule],
+  richTextModule, articleModule, categoryModule, propertyListModule, sliderModule,
+  formModule, searchPanelModule, teamModule, agenciesModule, contactModule, testimonialsModule,
+  videoModule, callToActionModule, requestModule, alertModule, myVisitModule,
 ]

@@ -104,7 +104,7 @@ interface FoundEntry {
 }
 
 const foundAt = (entry: DecidingEntry, language: Language, path: string): FoundEntry => ({
-  ...{ language, path, entry },
+  language, path, entry,
   original: entry.originalPath,
 })
 

@@ -52,8 +52,8 @@ export function ownLanguages(kind: Target['kind'], doc: Readonly<Record<string, 
   const { title, lead, body } = OWN_TEXTS[kind]
   const textsOf = (names: readonly string[]) => names.map((name) => doc[name])
   return completeLanguages(kind, {
-    ...{ titled: languagesIn(textsOf(title)), led: languagesIn(textsOf(lead)) },
-    ...{ bodied: languagesIn(textsOf(body)), formatted: formattedLanguagesIn(textsOf(body)) },
+    titled: languagesIn(textsOf(title)), led: languagesIn(textsOf(lead)),
+    bodied: languagesIn(textsOf(body)), formatted: formattedLanguagesIn(textsOf(body)),
   })
 }
 

@@ -3,8 +3,8 @@ import { readTarget } from './entry'
 
 /** What a link can lead to on the site, and how the route table calls it. Spec §3. */
 const KINDS = {
-  ...{ pages: 'page', articles: 'article', 'team-members': 'member' },
-  ...{ properties: 'property', projects: 'project' },
+  pages: 'page', articles: 'article', 'team-members': 'member',
+  properties: 'property', projects: 'project',
 } as const
 
 const BY_PUBLIC_NUMBER: readonly string[] = ['property', 'project'] satisfies LinkedKind[]

@@ -121,7 +121,7 @@ interface Reading {
 function gaugeOf(registry: Registry, name: string, help: string, read: () => Promise<Reading[]>): void {
   new Gauge({
     // Without names of labels it would be 0 after a reset, not left out.
-    ...{ registers: [registry], name, help, labelNames: ['state', 'source'] },
+    registers: [registry], name, help, labelNames: ['state', 'source'],
     async collect() {
       const readings = await within(ANSWER_WITHIN_MS, read()).catch((error: Error) => {
         writeEntry({ level: 'error', msg: `The metric ${name} could not be read`, err: loggedError(error) })

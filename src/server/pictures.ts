@@ -33,13 +33,13 @@ export interface Pictures {
 export function pictures(folder: string, secured: (of: { type: string }) => Record<string, string>): Pictures {
   const root = path.resolve(folder)
   const stored = new LRUCache<string, Buffer>({
-    ...{ maxSize: MOST_BYTES, ttl: TTL_MS, sizeCalculation: ({ length }) => length + 100 },
+    maxSize: MOST_BYTES, ttl: TTL_MS, sizeCalculation: ({ length }) => length + 100,
     // One that comes slowly is sent, also if others have taken its place in memory meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: (name) => pictureAt(path.join(root, name)),
   })
   const headersOf = ({ name, type }: AskedPicture): Record<string, string> => ({
-    ...{ 'Content-Type': type, 'Cache-Control': FOR_EVER, ETag: `"${name}"`, 'Accept-Ranges': 'bytes' },
+    'Content-Type': type, 'Cache-Control': FOR_EVER, ETag: `"${name}"`, 'Accept-Ranges': 'bytes',
     ...secured({ type }),
   })
   const sendBytes = ({ method }: IncomingMessage, response: ServerResponse, asked: AskedPicture, bytes: Buffer): void => {

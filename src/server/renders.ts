@@ -13,7 +13,7 @@ export class Renders {
 
   /** Resolves when every render that runs now has ended; at once where none does. */
   async allEnded(): Promise<void> {
-    await Promise.all([...this.running])
+    await Promise.all(this.running)
   }
 }
 

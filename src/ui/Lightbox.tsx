@@ -76,7 +76,7 @@ export function Lightbox({ slides, firstPlan, labels, start, onClose }: Lightbox
       onKeyDown={(event) => steer(event.key) && event.preventDefault()}
     >
       <LightboxBar
-        {...{ current, firstPlan, labels }}
+        current={current} firstPlan={firstPlan} labels={labels}
         count={slides.length}
         goTo={(index) => goTo(index, 'instant')}
         close={() => dialog.current?.close()}
@@ -120,7 +120,7 @@ export function Lightbox({ slides, firstPlan, labels, start, onClose }: Lightbox
         </>
       )}
       <LightboxThumbs
-        {...{ slides, firstPlan, labels, current }}
+        slides={slides} firstPlan={firstPlan} labels={labels} current={current}
         goTo={(index) => goTo(index, 'instant')}
       />
     </dialog>

@@ -32,7 +32,7 @@ function placeOf(root: HTMLElement): FocusPlace | null {
   if (!(active instanceof HTMLElement) || !part || !root.contains(part)) return null
   const item = itemOf(active)
   return {
-    ...{ part, item },
+    part, item,
     name: nameOf(active),
     index: focusableIn(part, item).indexOf(active),
     isInMenu: active.closest('details')?.parentElement?.closest('[data-live]') === part,

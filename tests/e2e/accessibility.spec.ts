@@ -11,8 +11,8 @@ const MORE = {
 
 /** Long words, tables and contact lines. */
 const CONTENT = [
-  ...['/diensten/', '/diensten/verkopen/', '/faq/', '/faq/verkopen/', '/team/', '/contact/'],
-  ...['/privacy/', '/bedankt/contact-me/', '/de/leistungen/leibrente-und-lebenslange-miete/'],
+  '/diensten/', '/diensten/verkopen/', '/faq/', '/faq/verkopen/', '/team/', '/contact/',
+  '/privacy/', '/bedankt/contact-me/', '/de/leistungen/leibrente-und-lebenslange-miete/',
 ]
 
 /** The address of the first link on a page whose address matches; throws where there is none. */

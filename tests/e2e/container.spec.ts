@@ -35,10 +35,10 @@ test.beforeAll(async () => {
   const port = await freePort()
   url = `http://localhost:${port}`
   const env = {
-    ...{ PATH: process.env.PATH, HOME: '/nonexistent', TMPDIR: data },
+    PATH: process.env.PATH, HOME: '/nonexistent', TMPDIR: data,
     ...set,
-    ...{ PORT: String(port), SITE_URL: url, PAYLOAD_SECRET: 'a secret for end-to-end tests only' },
-    ...{ DATABASE_URL: `file:${data}/site.db`, MEDIA_DIR: `${data}/media` },
+    PORT: String(port), SITE_URL: url, PAYLOAD_SECRET: 'a secret for end-to-end tests only',
+    DATABASE_URL: `file:${data}/site.db`, MEDIA_DIR: `${data}/media`,
   }
   server = spawn(process.execPath, ['src/server/main.mjs'], { cwd: app, env: env as unknown as NodeJS.ProcessEnv, stdio: ['ignore', 'pipe', 'pipe'], ...NOBODY })
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()))

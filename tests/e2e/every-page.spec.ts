@@ -128,9 +128,9 @@ for (const language of LANGUAGES) {
 }
 
 const KINDS = [
-  ...['/', '/for-sale/', '/for-rent/', '/projects/', '/services/', "/L'agence/", '/team/', '/FAQ/'],
-  ...['/contact/', '/demand-register/', '/contact-demand/', '/login/', '/Privacy/'],
-  ...['/feedback/contact-me/', '/favourites/', '/compare/'],
+  '/', '/for-sale/', '/for-rent/', '/projects/', '/services/', "/L'agence/", '/team/', '/FAQ/',
+  '/contact/', '/demand-register/', '/contact-demand/', '/login/', '/Privacy/',
+  '/feedback/contact-me/', '/favourites/', '/compare/',
 ]
 
 /** One page of every kind. */

@@ -4,22 +4,22 @@ import { hasTypefaces } from '../support/typefaces'
 
 const WORDS = {
   nl: {
-    ...{ list: '/te-koop/', filters: 'Filters', type: 'Type', price: 'Prijs', place: 'Plaats' },
-    ...{ town: 'Gemeente of postcode', show: /^Toon \d+ resulta|^Geen resultaten/, from: 'Van (€)' },
-    ...{ since: 'Online sinds', bedrooms: 'Slaapkamers' },
-    ...{ chips: 'Uw filters', remove: /^Filter wissen/, clear: 'Alle filters wissen' },
-    ...{ page: 'Pagina', look: 'Weergave', asList: 'Lijst', sort: /^Sorteren/, cheap: 'Prijs oplopend' },
-    ...{ unknown: 'Deze plaats kennen we niet', tellMe: 'Houd mij op de hoogte' },
-    ...{ loosen: 'Laat een filter weg', empty: 'Geen panden gevonden' },
+    list: '/te-koop/', filters: 'Filters', type: 'Type', price: 'Prijs', place: 'Plaats',
+    town: 'Gemeente of postcode', show: /^Toon \d+ resulta|^Geen resultaten/, from: 'Van (€)',
+    since: 'Online sinds', bedrooms: 'Slaapkamers',
+    chips: 'Uw filters', remove: /^Filter wissen/, clear: 'Alle filters wissen',
+    page: 'Pagina', look: 'Weergave', asList: 'Lijst', sort: /^Sorteren/, cheap: 'Prijs oplopend',
+    unknown: 'Deze plaats kennen we niet', tellMe: 'Houd mij op de hoogte',
+    loosen: 'Laat een filter weg', empty: 'Geen panden gevonden',
   },
   fr: {
-    ...{ list: '/fr/a-vendre/', filters: 'Filtres', type: 'Type', price: 'Prix', place: 'Lieu' },
-    ...{ town: 'Commune ou code postal', show: /^Voir \d+ résulta|^Aucun résultat/, from: 'De (€)' },
-    ...{ since: 'En ligne depuis', bedrooms: 'Chambres' },
-    ...{ chips: 'Vos filtres', remove: /^Supprimer le filtre/, clear: 'Effacer tous les filtres' },
-    ...{ page: 'Page', look: 'Affichage', asList: 'Liste', sort: /^Trier/, cheap: 'Prix croissant' },
-    ...{ unknown: 'Nous ne connaissons pas', tellMe: 'Prévenez-moi' },
-    ...{ loosen: 'Retirez un filtre', empty: 'Aucun bien trouvé' },
+    list: '/fr/a-vendre/', filters: 'Filtres', type: 'Type', price: 'Prix', place: 'Lieu',
+    town: 'Commune ou code postal', show: /^Voir \d+ résulta|^Aucun résultat/, from: 'De (€)',
+    since: 'En ligne depuis', bedrooms: 'Chambres',
+    chips: 'Vos filtres', remove: /^Supprimer le filtre/, clear: 'Effacer tous les filtres',
+    page: 'Page', look: 'Affichage', asList: 'Liste', sort: /^Trier/, cheap: 'Prix croissant',
+    unknown: 'Nous ne connaissons pas', tellMe: 'Prévenez-moi',
+    loosen: 'Retirez un filtre', empty: 'Aucun bien trouvé',
   },
 }
 

@@ -254,7 +254,7 @@ test.describe('the visitor', () => {
   test('has at most 300 markers of 50,000 listings', async ({ page }) => {
     const map = await openHost(page)
     const propsList = Array.from({ length: 50_000 }, (_, index) => ({
-      ...{ ID: index + 1, Price: 100_000 + index },
+      ID: index + 1, Price: 100_000 + index,
       Latitude: 49.6 + ((index * 7919) % 100_003) / 55_000,
       Longitude: 2.7 + ((index * 104_729) % 100_019) / 30_000,
     }))

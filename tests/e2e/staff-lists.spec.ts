@@ -6,7 +6,7 @@ import { administrator, apiAs, contentOf } from '../support/staff-api'
 test.use({ timezoneId: 'America/New_York' })
 
 const SCREENS = [
-  ...['', '/visits', '/globals/settings'],
+  '', '/visits', '/globals/settings',
   ...['leads', 'media', 'import-runs'].map((slug) => `/collections/${slug}`),
 ]
 

@@ -56,7 +56,7 @@ interface Kind {
 
 const KINDS: Kind[] = [
   {
-    ...{ name: 'home', path: () => '/', budget: 165_000, part: 'matching' },
+    name: 'home', path: () => '/', budget: 165_000, part: 'matching',
     use: async (page) => {
       await page.getByRole('main').getByRole('combobox').focus()
       const place = () => page.evaluate(() => window.scrollY)
@@ -67,14 +67,14 @@ const KINDS: Kind[] = [
     },
   },
   {
-    ...{ name: 'list', path: () => '/te-koop/', budget: 160_000, part: 'map' },
+    name: 'list', path: () => '/te-koop/', budget: 160_000, part: 'map',
     use: async (page) => {
       await page.getByRole('link', { name: 'Kaart', exact: true }).click()
       await expect(page.frameLocator('iframe').locator('[data-marker]').first()).toBeVisible()
     },
   },
   {
-    ...{ name: 'property', budget: 160_000, part: 'gallery' },
+    name: 'property', budget: 160_000, part: 'gallery',
     path: (request) => linkOn(request, '/te-koop/', /href="(\/te-koop\/[a-z-]+\/[a-z-]+\/\d+\/)"/),
     use: async (page) => {
       await page.getByRole('link', { name: 'Foto 1 vergroten' }).click()
@@ -82,7 +82,7 @@ const KINDS: Kind[] = [
     },
   },
   {
-    ...{ name: 'project', budget: 160_000, part: 'gallery' },
+    name: 'project', budget: 160_000, part: 'gallery',
     path: (request) => linkOn(request, '/projecten/', /href="(\/projecten\/[a-z-]+\/[a-z-]+\/\d+\/)"/),
     use: async (page) => {
       await page.getByRole('link', { name: 'Foto 1 vergroten' }).click()

@@ -31,7 +31,7 @@ export function alertBed({ payload }: Cms) {
     return { email, status }
   }
   return {
-    ...{ stored, press, linkTo, register },
+    stored, press, linkTo, register,
     /** Somebody who registered and confirmed; `rhythm` is at once unless said. */
     seeker: async (values: object = {}) => {
       const { email } = await register('demand-register', { rhythm: 'immediate', ...values })

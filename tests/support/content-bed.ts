@@ -43,7 +43,7 @@ export function contentBed({ payload }: Cms) {
           // What both goals require, so that a test may set either.
           ...completeListing('wallonia', 'rent'),
           ...completeListing('wallonia', 'sale'),
-          ...{ _status: 'published', publishAddress: true },
+          _status: 'published', publishAddress: true,
           ...data,
         } as typeof data & Pick<Property, 'goal' | 'status' | 'marquee' | 'countryId'>,
         draft: false,

@@ -15,7 +15,7 @@ async function editorOf() {
   )
   return createHeadlessEditor({
     nodes: [
-      ...[ListNode, ListItemNode, HeadingNode, QuoteNode, LinkNode],
+      ListNode, ListItemNode, HeadingNode, QuoteNode, LinkNode,
       ...(await nodesOf(EXPERIMENTAL_TableFeature())),
       ...(await nodesOf(HorizontalRuleFeature())),
     ],

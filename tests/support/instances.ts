@@ -57,8 +57,8 @@ export async function startInstances(content: Content): Promise<Instances> {
   const database = 'postgres'
   const bucket = { S3_BUCKET: BUCKET, S3_ENDPOINT: s3.endpoint, S3_ACCESS_KEY_ID: 'test', S3_SECRET_ACCESS_KEY: 'test' }
   const env: NodeJS.ProcessEnv = {
-    ...{ ...process.env, ...content, ...bucket, DATABASE_URL: urlOf(database), NODE_ENV: 'production' },
-    ...{ SITE_URL: url, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' },
+    ...process.env, ...content, ...bucket, DATABASE_URL: urlOf(database), NODE_ENV: 'production',
+    SITE_URL: url, REDIS_URL: redis.url, TRUSTED_PROXIES: '1',
   }
   const script = (name: string, ...args: string[]) => run(process.execPath, ['--import', './scripts/lib/tsx.mjs', `scripts/${name}.ts`, ...args], { env })
   await Promise.all([script('copy-database', '--from', content.DATABASE_URL, '--to', urlOf(database)), script('send-files')])

@@ -13,8 +13,8 @@ export function addLead({ payload }: Cms, data: Partial<Lead> = {}): Promise<Lea
     collection: 'leads',
     depth: 0,
     data: {
-      ...{ form: 'contact-me', status: 'new', language: 'fr', mails: 'written', key: `lead-${number}`, answers },
-      ...{ name: 'Marie Dupont', email: `visitor-${number}@example.be`, phone: '0470 12 34 56' },
+      form: 'contact-me', status: 'new', language: 'fr', mails: 'written', key: `lead-${number}`, answers,
+      name: 'Marie Dupont', email: `visitor-${number}@example.be`, phone: '0470 12 34 56',
       ...data,
     },
   })

@@ -8,11 +8,11 @@ interface Node {
 }
 
 export const text = (words: string, format = 0): Node => ({
-  ...{ type: 'text', text: words, format, detail: 0, mode: 'normal', style: '', version: 1 },
+  type: 'text', text: words, format, detail: 0, mode: 'normal', style: '', version: 1,
 })
 
 export const block = (type: string, children: Node[], own: object = {}): Node => ({
-  ...{ type, children, direction: null, format: '', indent: 0, version: 1 },
+  type, children, direction: null, format: '', indent: 0, version: 1,
   ...own,
 })
 
@@ -29,19 +29,19 @@ export const linkInside = (relationTo: string, value: unknown, children = [text(
   link({ linkType: 'internal', doc: { relationTo, value }, newTab: false }, children, 'link')
 
 export const picture = (value: unknown, relationTo = 'media'): Node => ({
-  ...{ type: 'upload', version: 3, format: '', id: '65f0c0ffee65f0c0ffee0002' },
-  ...{ relationTo, value, fields: null },
+  type: 'upload', version: 3, format: '', id: '65f0c0ffee65f0c0ffee0002',
+  relationTo, value, fields: null,
 })
 
 export const video = (address: unknown, poster: unknown = null): Node => ({
-  ...{ type: 'block', version: 2, format: '' },
+  type: 'block', version: 2, format: '',
   fields: { id: '65f0c0ffee65f0c0ffee0003', blockName: '', blockType: 'video', video: address, poster },
 })
 
 export const whole = (...children: Node[]) => ({
   root: {
-    ...{ type: 'root', version: 1, indent: 0, children },
-    ...{ direction: null, format: '' as const },
+    type: 'root', version: 1, indent: 0, children,
+    direction: null, format: '' as const,
   },
 })
 

@@ -14,13 +14,13 @@ const ACTION = '/fr/a-vendre/'
 
 /** A house in Namur; with a picture where it has a hash. */
 const cardView = (id: number, fields: Partial<PropertyCardView> = {}): PropertyCardView => ({
-  ...{ id, href: `/fr/a-vendre/namur/maison/${id}/`, goal: 'sale', zip: '5000', isInLuxembourg: false },
+  id, href: `/fr/a-vendre/namur/maison/${id}/`, goal: 'sale', zip: '5000', isInLuxembourg: false,
   type: { text: 'Maison', lang: 'fr' },
   city: { text: 'Namur', lang: 'fr' },
   headline: { text: 'Belle maison de maître avec jardin', lang: 'fr' },
   price: { kind: 'amount', euro: 250_000 + id, from: false, perMonth: false },
-  ...{ ribbon: null, picture: null, icon: 'residential', energy: null },
-  ...{ bedrooms: 3, bathrooms: 1, livingArea: 140, plotArea: 612 },
+  ribbon: null, picture: null, icon: 'residential', energy: null,
+  bedrooms: 3, bathrooms: 1, livingArea: 140, plotArea: 612,
   ...fields,
 })
 
@@ -37,8 +37,8 @@ const rangeView = (
   steps: number[],
   min: number | null = null,
 ): RangeView => ({
-  ...{ kind: 'range', ...place, id: name, unit, min, max: null, steps, set: min === null ? 0 : 1 },
-  ...{ minName: `${name}-min`, maxName: `${name}-max` },
+  kind: 'range', ...place, id: name, unit, min, max: null, steps, set: min === null ? 0 : 1,
+  minName: `${name}-min`, maxName: `${name}-max`,
 })
 
 const choicesView = (
@@ -47,12 +47,12 @@ const choicesView = (
   choices: CountedChoice[],
   none?: ChoicesView['none'],
 ): ChoicesView => ({
-  ...{ kind: 'choices', ...place, name, none, choices },
+  kind: 'choices', ...place, name, none, choices,
   set: choices.filter(({ selected }) => selected).length,
 })
 
 const panel = (id: FieldPlace['panel'], ...fields: FieldView[]): FilterView['panels'][number] => ({
-  ...{ id, fields, set: fields.reduce((sum, { set }) => sum + set, 0) },
+  id, fields, set: fields.reduce((sum, { set }) => sum + set, 0),
 })
 
 /** The form, narrowed to houses in Namur from 200,000 euro where that is asked. */
@@ -61,7 +61,7 @@ const filterView = (isNarrowed: boolean): FilterView => ({
     panel(
       'city',
       {
-        ...{ kind: 'place', panel: 'city', legend: 'places', set: isNarrowed ? 1 : 0 },
+        kind: 'place', panel: 'city', legend: 'places', set: isNarrowed ? 1 : 0,
         chosen: isNarrowed ? [{ value: 'Namur|5000', label: 'Namur (5000)' }] : [],
         offered: [
           { name: 'Namur', zip: '5000', count: 12 },
@@ -104,7 +104,7 @@ const filterView = (isNarrowed: boolean): FilterView => ({
       rangeView('living', 'm²', { panel: 'more', legend: 'livingArea' }, [50, 100, 150]),
       rangeView('plot', 'm²', { panel: 'more', legend: 'plotArea' }, [500, 1000]),
       {
-        ...{ kind: 'ticks', panel: 'more', legend: 'features', set: 0 },
+        kind: 'ticks', panel: 'more', legend: 'features', set: 0,
         choices: [
           { ...choiceView('1', 'Garage'), name: 'garage' },
           { ...choiceView('1', 'Jardin'), name: 'garden' },
@@ -132,14 +132,14 @@ const filterView = (isNarrowed: boolean): FilterView => ({
 })
 
 const link = (value: string, label: string, query: string, selected = false): LinkChoice => ({
-  ...{ value, label, lang: 'fr', href: ACTION + query, selected },
+  value, label, lang: 'fr', href: ACTION + query, selected,
 })
 
 /** The first of two pages of what is for sale, in French, without criteria. */
 export const listView = (fields: Partial<ListView> = {}): ListView => ({
-  ...{ goal: 'sale', heading: '30 biens à vendre', total: 30, page: 1, pages: 2 },
+  goal: 'sale', heading: '30 biens à vendre', total: 30, page: 1, pages: 2,
   cards: [1, 2, 3].map((id) => cardView(id)),
-  ...{ action: ACTION, href: ACTION, segment: '-', look: 'grid', lookAsked: false },
+  action: ACTION, href: ACTION, segment: '-', look: 'grid', lookAsked: false,
   rowsHref: `${ACTION}?view=list`,
   looks: [
     link('grid', 'Grille', '', true),
@@ -148,10 +148,10 @@ export const listView = (fields: Partial<ListView> = {}): ListView => ({
   ],
   sorts: [link('date', 'Plus récents', '', true), link('price', 'Prix croissant', '?sort=price')],
   filters: filterView(false),
-  ...{ passedOn: [], chips: [], clearHref: null, loosen: [] },
+  passedOn: [], chips: [], clearHref: null, loosen: [],
   demandHref: '/fr/demande/',
   map: { pointsHref: '/find/points/fr/sale/-', area: null, circles: [], bounds: null },
-  ...{ previous: null, next: `${ACTION}?page=2` },
+  previous: null, next: `${ACTION}?page=2`,
   pageLinks: [
     { page: 1, href: ACTION, current: true },
     { page: 2, href: `${ACTION}?page=2`, current: false },
@@ -167,8 +167,8 @@ export const narrowedView = (fields: Partial<ListView> = {}): ListView => {
   return {
     ...plain,
     heading: '12 maisons à vendre à Namur',
-    ...{ total: 12, pages: 1, pageLinks: [], next: null, lookAsked: true, look: 'map' },
-    ...{ href: `${ACTION}?city=Namur|5000&type=1&price-min=200000`, segment: '~c1~t1~e200000-' },
+    total: 12, pages: 1, pageLinks: [], next: null, lookAsked: true, look: 'map',
+    href: `${ACTION}?city=Namur|5000&type=1&price-min=200000`, segment: '~c1~t1~e200000-',
     clearHref: ACTION,
     passedOn: [{ name: 'view', value: 'map' }],
     chips: [

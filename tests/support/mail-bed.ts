@@ -12,15 +12,15 @@ export function mailBed({ payload }: Cms) {
   return {
     lead: async (data: Partial<Lead> = {}): Promise<number> => {
       const lead = {
-        ...{ form: 'site-contact', status: 'new', language: 'fr', name: 'Anne Dupont', email: 'anne@visitor.example' },
-        ...{ answers: { firstName: 'Anne', remark: 'Bonjour' }, key: randomUUID(), mails: 'to-write', ...data },
+        form: 'site-contact', status: 'new', language: 'fr', name: 'Anne Dupont', email: 'anne@visitor.example',
+        answers: { firstName: 'Anne', remark: 'Bonjour' }, key: randomUUID(), mails: 'to-write', ...data,
       }
       return (await payload.create({ collection: 'leads', data: lead as never })).id
     },
     mail: async (data: Partial<NewMail> = {}): Promise<void> =>
       insertMail(payload, committedSql(payload), {
-        ...{ kind: 'confirmation', lead: null, to: 'an@visitor.example', replyTo: null, language: 'nl' },
-        ...{ subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>', key: randomUUID(), ...data },
+        kind: 'confirmation', lead: null, to: 'an@visitor.example', replyTo: null, language: 'nl',
+        subject: 'Hallo', text: 'Hallo', html: '<p>Hallo</p>', key: randomUUID(), ...data,
       }),
     mails: () => committedSql(payload).select().from(mails).orderBy(mails.id),
     /** Changes the stored columns of a mail. */

@@ -22,7 +22,7 @@ type Handlers = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'>
 export async function startMailServer(port = 0, handlers: Handlers = {}, taken: (mail: ReceivedMail) => void = () => undefined): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100, ...handlers },
+    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100, ...handlers,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

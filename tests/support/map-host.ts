@@ -12,8 +12,8 @@ declare global {
 /** Three listings too far apart to be drawn as one: for sale, with a ribbon; for rent; no price. */
 export const LISTINGS: MapData['propsList'] = [
   {
-    ...{ ID: 1, Latitude: 50.467, Longitude: 4.867, Price: 349_500, Marquee: 2, MarqueeName: 'Nieuw' },
-    ...{ MainTypeName: 'Huis', City: 'Namen', Url: '/te-koop/' },
+    ID: 1, Latitude: 50.467, Longitude: 4.867, Price: 349_500, Marquee: 2, MarqueeName: 'Nieuw',
+    MainTypeName: 'Huis', City: 'Namen', Url: '/te-koop/',
   },
   { ID: 2, Latitude: 51.054, Longitude: 3.725, Price: 950, Goal: 1, AddressPublic: false },
   { ID: 3, Latitude: 50.0, Longitude: 5.715, PublishPrice: false },

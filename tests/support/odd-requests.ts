@@ -34,8 +34,8 @@ const HEADERS: Record<string, readonly string[]> = {
   'x-forwarded-host': ['evil.example', '', 'a b'],
   'x-forwarded-for': ['1.2.3.4', '%', '::1'],
   range: [
-    ...['bytes=0-', 'bytes=5-1', 'bytes=-1', 'bytes=999999999-', 'x', 'bytes=0-0,2-3', 'bytes=', '5-1', '-'],
-    ...['bytes= 5-1', 'bytes=5x-1', 'bytes=0-99999999999999999999', 'bytes=99999999999999999999-', 'items=0-1'],
+    'bytes=0-', 'bytes=5-1', 'bytes=-1', 'bytes=999999999-', 'x', 'bytes=0-0,2-3', 'bytes=', '5-1', '-',
+    'bytes= 5-1', 'bytes=5x-1', 'bytes=0-99999999999999999999', 'bytes=99999999999999999999-', 'items=0-1',
   ],
   'if-none-match': ['*', '"x"', 'W/"x"', '%'],
   'if-modified-since': ['x', 'Thu, 01 Jan 1970 00:00:00 GMT'],
@@ -59,10 +59,10 @@ const OTHER_TYPES = ['application/x-www-form-urlencoded', 'application/octet-str
 const TYPES = [...JSON_TYPES, ...FORM_TYPES, ...OTHER_TYPES]
 
 const JSONS = [
-  ...['{}', '[]', 'null', '1', '""', '{"a":', '[{"name":"constructor","args":{}}]', '["$F1"]', '{"__proto__":{"a":1}}'],
-  ...['{"email":{},"password":[]}', '{"email":"a@b.be","password":"x"}', '{"token":{"$ne":1},"password":"long enough words"}'],
-  ...['{"title":{"nl":[]},"modules":"x"}', '{"where":{"id":{"in":[null]}}}', '{"id":"x","_status":"published"}', '\uFEFF{}', '{"expire":[1]}'],
-  ...['['.repeat(140) + ']'.repeat(140), `{"email":[${'{},'.repeat(3000)}{}]}`, '['.repeat(5000)],
+  '{}', '[]', 'null', '1', '""', '{"a":', '[{"name":"constructor","args":{}}]', '["$F1"]', '{"__proto__":{"a":1}}',
+  '{"email":{},"password":[]}', '{"email":"a@b.be","password":"x"}', '{"token":{"$ne":1},"password":"long enough words"}',
+  '{"title":{"nl":[]},"modules":"x"}', '{"where":{"id":{"in":[null]}}}', '{"id":"x","_status":"published"}', '\uFEFF{}', '{"expire":[1]}',
+  '['.repeat(140) + ']'.repeat(140), `{"email":[${'{},'.repeat(3000)}{}]}`, '['.repeat(5000),
 ]
 const FIELDS = ['_payload', 'file', '$ACTION_ID_407e4f2b1c0d5a6b7c8d9e0f1a2b3c4d5e6f708192', '$ACTION_REF_1', '0', '1:0', '__proto__']
 

@@ -66,7 +66,7 @@ function markedTexts(items: readonly TextItem[]) {
 function partOf({ role = '', alt, lang, children = [] }: StructNode, texts: Map<string, string>): ReadPart {
   const own = children.filter(({ type }) => type === 'content')
   return {
-    ...{ role, alt, lang },
+    role, alt, lang,
     text: own.map(({ id = '' }) => texts.get(id) ?? '').join('').replace(/ +/g, ' ').trim(),
     parts: children.filter(({ role: inner }) => inner !== undefined).map((one) => partOf(one, texts)),
   }

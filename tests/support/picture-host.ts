@@ -39,7 +39,7 @@ export async function startPictureHost(): Promise<PictureHost> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const name = `localhost:${(server.address() as AddressInfo).port}`
   return {
-    ...{ name, files, log },
+    name, files, log,
     urlOf: (path) => `http://${name}${path}`,
     stop: () =>
       new Promise((done) => {

@@ -57,7 +57,7 @@ export function readIndexOf(language: Language): SearchIndex {
     types: {
       names: numbers.map((number) => TYPE_NAMES[number]![language]),
       langs: numbers.map(() => language),
-      ...{ numbers, sale: none(numbers), rent: none(numbers) },
+      numbers, sale: none(numbers), rent: none(numbers),
       words: numbers.map((number) => TYPE_WORDS[number]![language]),
     },
     cities: {
@@ -65,7 +65,7 @@ export function readIndexOf(language: Language): SearchIndex {
       langs: named.map(() => language),
       zips: named.map(({ zip }) => zip),
       others: named.map(({ others }) => others),
-      ...{ sale: none(named), rent: none(named) },
+      sale: none(named), rent: none(named),
     },
   }
 }

@@ -64,13 +64,13 @@ const withdrawn = routeEntry({
 
 const contact = routeEntry({ target: 'page:7', originalPath: '/contact/', paths: { nl: '/contact/' } })
 const request = routeEntry({
-  ...{ target: 'page:8', originalPath: '/my-request/', type: 'personal' },
+  target: 'page:8', originalPath: '/my-request/', type: 'personal',
   paths: { nl: '/mijn-aanvraag/' },
 })
 
 /** A small site: home, lists, pages with capitals, a form and a personal page, a property that moved, one that is gone. */
 export const SITE_ROUTES: readonly RouteEntry[] = [
-  ...[home, sale, rent, agency, faq, cookies],
-  ...[contact, request],
-  ...[property, withdrawn],
+  home, sale, rent, agency, faq, cookies,
+  contact, request,
+  property, withdrawn,
 ]

@@ -20,8 +20,8 @@ const searchCatalogue = () => catalogueOf(...rows)
 export const READ_WORDS: ReadWords = {
   regions: ZONES.map((zone) => `~${zone}`),
   features: { garage: 'Garage', garden: 'Jardin', terrace: 'Terrasse', 'new-build': 'Neuf', 'life-annuity': 'Viager' },
-  ...{ bedrooms: '{count}+ ch.', radius: '+ {km} km' },
-  ...{ from: 'dès {least}', upTo: 'jusqu’à {most}', between: 'de {least} à {most}' },
+  bedrooms: '{count}+ ch.', radius: '+ {km} km',
+  from: 'dès {least}', upTo: 'jusqu’à {most}', between: 'de {least} à {most}',
 }
 
 /** The index of that in a language, French unless told otherwise. */

@@ -59,15 +59,15 @@ function statusOf(url: string, { method, path, headers, body }: OddRequest, agen
 }
 
 const INVENTED = [
-  ...['/', '/fr/', '/en/', '/te-koop/', '/te-huur/', '/fr/a-vendre/', '/favorieten/', '/nope/', '/map/', '/property/1/', '/project/1/'],
-  ...['/favicon.ico', '/robots.txt', '/sitemap.xml', '/sitemaps/nl.xml', '/icons/favicon.svg', '/images/epc/flanders/A.png'],
-  ...['/admin', '/admin/login', '/admin/forgot', '/admin/reset/x', '/admin/collections/pages', '/admin/collections/pages/1', '/admin/api', '/admin/globals/settings', '/admin/account'],
-  ...['/api', '/api/', '/api/users/login', '/api/users/me', '/api/users/reset-password', '/api/users/logout', '/api/users/unlock', '/api/users/first-register', '/api/users/init', '/api/users/verify/x', '/api/users/refresh-token'],
+  '/', '/fr/', '/en/', '/te-koop/', '/te-huur/', '/fr/a-vendre/', '/favorieten/', '/nope/', '/map/', '/property/1/', '/project/1/',
+  '/favicon.ico', '/robots.txt', '/sitemap.xml', '/sitemaps/nl.xml', '/icons/favicon.svg', '/images/epc/flanders/A.png',
+  '/admin', '/admin/login', '/admin/forgot', '/admin/reset/x', '/admin/collections/pages', '/admin/collections/pages/1', '/admin/api', '/admin/globals/settings', '/admin/account',
+  '/api', '/api/', '/api/users/login', '/api/users/me', '/api/users/reset-password', '/api/users/logout', '/api/users/unlock', '/api/users/first-register', '/api/users/init', '/api/users/verify/x', '/api/users/refresh-token',
   ...['pages', 'properties', 'media', 'documents', 'videos', 'articles', 'routes', 'users', 'payload-jobs', 'payload-migrations', 'payload-preferences', 'payload-locked-documents', 'content-changes', 'feed-files'].flatMap((name) => [`/api/${name}`, `/api/${name}/1`, `/api/${name}/versions/1`, `/api/${name}/count`, `/api/${name}/file/a.jpg`]),
-  ...['/api/globals/settings', '/api/globals/header/versions', '/api/access', '/api/og', '/api/payload-preferences/x', '/api/payload-jobs/run'],
-  ...['/internal/jobs', '/internal/mails', '/_next/static/chunks/x.js', '/_next/image?url=%2Fa&w=1&q=1', '/_next/data/x.json', '/media/0123456789abcdef0123/w400.avif'],
-  ...['/find/index/nl', '/find/rows/nl?ids=1,2', '/find/points/nl/sale/-', '/find/points/nl/sale/~t1', '/find/listing/nl/1', '/find/neighbours/nl/sale/-/1', '/find/go/nl/sale?q=gent'],
-  ...['/og/property/1.jpg', '/brochure/nl/1.pdf', '/nl/preview/pages/1/', '/fr/preview/properties/1/?until=1&signature=x', '/feedback/x/', '/.well-known/security.txt'],
+  '/api/globals/settings', '/api/globals/header/versions', '/api/access', '/api/og', '/api/payload-preferences/x', '/api/payload-jobs/run',
+  '/internal/jobs', '/internal/mails', '/_next/static/chunks/x.js', '/_next/image?url=%2Fa&w=1&q=1', '/_next/data/x.json', '/media/0123456789abcdef0123/w400.avif',
+  '/find/index/nl', '/find/rows/nl?ids=1,2', '/find/points/nl/sale/-', '/find/points/nl/sale/~t1', '/find/listing/nl/1', '/find/neighbours/nl/sale/-/1', '/find/go/nl/sale?q=gent',
+  '/og/property/1.jpg', '/brochure/nl/1.pdf', '/nl/preview/pages/1/', '/fr/preview/properties/1/?until=1&signature=x', '/feedback/x/', '/.well-known/security.txt',
 ]
 
 /** Addresses of a running site of every kind: those that its pages name, and those that nobody names. */

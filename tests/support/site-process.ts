@@ -13,9 +13,9 @@ export async function siteIn(dir: string, more: Record<string, string | undefine
   const port = await freePort()
   const url = `http://${more.HOST ?? 'localhost'}:${port}`
   const env: NodeJS.ProcessEnv = {
-    ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    ...{ PORT: String(port), SITE_URL: url, DATABASE_URL: `file:${path.join(dir, 'site.db')}`, MEDIA_DIR: path.join(dir, 'media') },
-    ...{ PAYLOAD_SECRET: 'a secret for end-to-end tests only', METRICS_TOKEN, ...more },
+    PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port), SITE_URL: url, DATABASE_URL: `file:${path.join(dir, 'site.db')}`, MEDIA_DIR: path.join(dir, 'media'),
+    PAYLOAD_SECRET: 'a secret for end-to-end tests only', METRICS_TOKEN, ...more,
   }
   return {
     url,

@@ -11,8 +11,8 @@ interface Row {
 }
 
 const KINDS: Record<string, string> = {
-  ...{ pages: 'page', articles: 'article', 'team-members': 'member' },
-  ...{ categories: 'category', properties: 'property', projects: 'project' },
+  pages: 'page', articles: 'article', 'team-members': 'member',
+  categories: 'category', properties: 'property', projects: 'project',
 }
 
 /**

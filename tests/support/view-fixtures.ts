@@ -12,20 +12,20 @@ const textView = (text: string): RichTextView => ({
 })
 
 export const AGENCY_DOC = {
-  ...{ id: 2, name: 'Agence A', street: 'Rue Basse', houseNumber: '1', zip: '5000', city: 'Namur' },
-  ...{ phone: '+32 81 12 34 56', email: 'a@example.be', photo: { hash: 'office' } },
-  ...{ legalName: 'A srl', companyNumber: '0123', vatNumber: 'BE0123', instituteNumber: '505' },
+  id: 2, name: 'Agence A', street: 'Rue Basse', houseNumber: '1', zip: '5000', city: 'Namur',
+  phone: '+32 81 12 34 56', email: 'a@example.be', photo: { hash: 'office' },
+  legalName: 'A srl', companyNumber: '0123', vatNumber: 'BE0123', instituteNumber: '505',
 }
 
 const property = {
-  ...{ id: 1, listingId: 4711, goal: '0', status: 'available', zip: '5000', countryId: '10' },
-  ...{ publishAddress: true, publishPrice: true, price: 250_000, priceUnit: 1 },
-  ...{ houseNumber: '128', boxNr: '3B', latitude: 50.6345678, longitude: 5.5712345 },
+  id: 1, listingId: 4711, goal: '0', status: 'available', zip: '5000', countryId: '10',
+  publishAddress: true, publishPrice: true, price: 250_000, priceUnit: 1,
+  houseNumber: '128', boxNr: '3B', latitude: 50.6345678, longitude: 5.5712345,
   street: { fr: 'Rue Haute', nl: 'Hoogstraat' },
   type: { id: 1, name: { fr: 'Maison', nl: 'Huis' }, kind: 'house', iconClass: 1 },
   city: { id: 1, name: { fr: 'Namur', nl: 'Namen' } },
   typeDescription: { fr: 'Belle maison' },
-  ...{ bedrooms: 3, bathrooms: 1, surfaceLiving: 140, surfaceGround: 612, constructionYear: 1987 },
+  bedrooms: 3, bathrooms: 1, surfaceLiving: 140, surfaceGround: 612, constructionYear: 1987,
   energyPerformance: 200,
   agency: AGENCY_DOC,
   pictures: [{ hash: 'front' }, { hash: 'plan', kind: 'floor-plan' }, { hash: 'garden' }],
@@ -40,18 +40,18 @@ const noForms = <Form extends string>(forms: readonly Form[]) =>
 export const propertyView = (fields: Record<string, unknown> = {}): PropertyDetailView => ({
   ...detailView({ ...property, ...fields }, 'fr'),
   description: 'description' in fields ? null : textView('Texte & détails'),
-  ...{ project: null, breadcrumb: [], similar: [], listHref: '/fr/a-vendre/' },
-  ...{ demandHref: '/fr/ma-recherche/?goal=sale', brochureHref: '/brochure/fr/4711.pdf' },
-  ...{ url: 'https://site.example/fr/a-vendre/namur/maison/4711/', streetView: null },
-  ...{ documents: [], depositMonths: null, renovationYears: 5, calculation: null },
+  project: null, breadcrumb: [], similar: [], listHref: '/fr/a-vendre/',
+  demandHref: '/fr/ma-recherche/?goal=sale', brochureHref: '/brochure/fr/4711.pdf',
+  url: 'https://site.example/fr/a-vendre/namur/maison/4711/', streetView: null,
+  documents: [], depositMonths: null, renovationYears: 5, calculation: null,
   forms: noForms(PROPERTY_FORMS),
 })
 
 const project = {
-  ...{ id: 1, listingId: 77, zip: '5000', delivery: '2027-06', status: 'available' },
+  id: 1, listingId: 77, zip: '5000', delivery: '2027-06', status: 'available',
   name: { fr: 'Les Jardins' },
   city: { id: 1, name: { fr: 'Namur' } },
-  ...{ publishAddress: true, street: { fr: 'Rue Haute' }, houseNumber: '12' },
+  publishAddress: true, street: { fr: 'Rue Haute' }, houseNumber: '12',
   pictures: [{ hash: 'first' }],
   agency: AGENCY_DOC,
 }
@@ -69,6 +69,6 @@ export const projectView = (
 ): ProjectDetailView => ({
   forms: noForms(PROJECT_FORMS),
   ...projectDetail({ ...project, ...fields }, own, 'fr', '/fr/projects/namur/les-jardins/77/', undefined),
-  ...{ units: [], unitTypes: [], breadcrumb: [], similar: [] },
-  ...{ description: textView('Texte'), situation: null, technical: null },
+  units: [], unitTypes: [], breadcrumb: [], similar: [],
+  description: textView('Texte'), situation: null, technical: null,
 })

@@ -13,7 +13,7 @@ import { postForm, solvedTask } from './solved-form'
 /** Open every day of the week from ten to twelve, two visits of half an hour each hour. */
 export const EVERY_DAY = {
   hours: (['1', '2', '3', '4', '5', '6', '7'] as const).map((weekday) => ({ weekday, from: '10:00', to: '12:00' })),
-  ...{ visitMinutes: 30, bufferMinutes: 0, noticeHours: 24, daysAhead: 21, onHolidays: true },
+  visitMinutes: 30, bufferMinutes: 0, noticeHours: 24, daysAhead: 21, onHolidays: true,
 }
 
 /** An agency with a property, visiting hours, and visitors who book, as the site does it. */
@@ -45,8 +45,8 @@ export async function visitBed(cms: Cms) {
   /** Sends the form for a visit, each time as somebody else. */
   const book = async (start: number | string, more: object = {}, key: string = randomUUID(), listing = house.listingId) =>
     postForm('contact-appointment', {
-      ...{ ...NAMES, email: `${key}@example.be`, slot: typeof start === 'number' ? slotValue(start) : start },
-      ...{ _property: String(listing), _challenge: await solvedTask('contact-appointment', key), ...more },
+      ...NAMES, email: `${key}@example.be`, slot: typeof start === 'number' ? slotValue(start) : start,
+      _property: String(listing), _challenge: await solvedTask('contact-appointment', key), ...more,
     })
   /** Books a visit as the form does once a person has sent it. */
   const reserve = async (visit: FreeVisit, more: Partial<NewLead> = {}, of = house) => {
@@ -56,8 +56,8 @@ export async function visitBed(cms: Cms) {
     const place = { agency, property: of.id }
     const answers = { ...NAMES, email: `${key}@example.be`, slot: slotValue(visit.start) }
     const lead: NewLead = {
-      ...{ form: 'contact-appointment', key, language: 'nl', answers, consent: { text: '', version: 1 } },
-      ...{ subject: { kind: 'property', row: of.id, agency, contact: null }, ...more },
+      form: 'contact-appointment', key, language: 'nl', answers, consent: { text: '', version: 1 },
+      subject: { kind: 'property', row: of.id, agency, contact: null }, ...more,
     }
     const along = [async (writer: Writer, stored: { id: number; key: string }) => (await bookVisit(writer, visit, { ...stored, ...place })) === 'booked']
     return storeLead(lead, { along, standing: [] })

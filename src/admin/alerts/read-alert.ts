@@ -24,8 +24,8 @@ export async function readAlert({ payload, user }: PayloadRequest, lead: Lead, l
   if (lead.form !== 'demand-register') return null
   const { admin } = payload.config.routes
   const { docs } = await payload.find({
-    ...{ collection: 'subscriptions', where: { lead: { equals: lead.id }, kind: { equals: 'demand' } } },
-    ...{ depth: 0, limit: 1, pagination: false, overrideAccess: false, user },
+    collection: 'subscriptions', where: { lead: { equals: lead.id }, kind: { equals: 'demand' } },
+    depth: 0, limit: 1, pagination: false, overrideAccess: false, user,
   })
   const [own] = docs
   // Once somebody has changed what they look for, that counts.
@@ -39,7 +39,7 @@ export async function readAlert({ payload, user }: PayloadRequest, lead: Lead, l
       : null,
     total: found.length,
     matching: shown.map(({ id, row }) => ({
-      ...{ row, href: documentAddress(admin, 'properties', row), title: names.get(row) ?? `#${id}` },
+      row, href: documentAddress(admin, 'properties', row), title: names.get(row) ?? `#${id}`,
     })),
   }
 }

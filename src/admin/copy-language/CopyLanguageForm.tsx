@@ -89,7 +89,7 @@ export function CopyLanguageForm({ labels, onCopied }: CopyLanguageFormProps) {
           <p>{filled(labels.replaces, { ...names, count: replaced.length })}</p>
           <ul>
             {replaced.map((one) => (
-              <Replaced key={one.path.join('.')} text={one} {...{ from, labels }} to={to || from} />
+              <Replaced key={one.path.join('.')} text={one} from={from} labels={labels} to={to || from} />
             ))}
           </ul>
         </fieldset>

@@ -4,7 +4,7 @@ const timeZone = 'Europe/Brussels'
 /** A day in full, such as "Saturday 21 November 2026", in Belgium. */
 export const longDay = (at: Date, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone },
+    weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone,
   }).format(at)
 
 /** A day in short, such as "21 Nov 2026", in Belgium; empty for a moment (ISO) that is none. */

@@ -28,7 +28,7 @@ export async function leadTasks(asking: Asking, now: number): Promise<Task[]> {
   return [
     await leadTask(asking, { key: 'unanswered', where, filters: late, sort: 'createdAt', now }),
     await leadTask(asking, {
-      ...{ key: 'requests', where: { status: { equals: 'new' } }, sort: '-createdAt', now },
+      key: 'requests', where: { status: { equals: 'new' } }, sort: '-createdAt', now,
       filters: [['status', 'equals', 'new']],
     }),
   ]
@@ -45,7 +45,7 @@ interface LeadSearch {
 async function leadTask({ i18n, payload, user }: Asking, search: LeadSearch): Promise<Task> {
   const { filters, key, now, sort, where } = search
   const found = await payload.find({
-    ...{ collection: 'leads', where, sort, limit: NAMED, depth: 0, overrideAccess: false, user },
+    collection: 'leads', where, sort, limit: NAMED, depth: 0, overrideAccess: false, user,
   })
   const { admin } = payload.config.routes
   const language = isLanguage(i18n.language) ? i18n.language : 'en'

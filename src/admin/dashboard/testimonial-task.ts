@@ -13,11 +13,11 @@ const PENDING: Filter[] = [['status', 'equals', 'pending']]
 export async function testimonialTask({ i18n, payload, user }: Asking): Promise<Task | null> {
   if (!canEditContent(user)) return null
   const { docs, totalDocs } = await payload.find({
-    ...{ collection: 'testimonials', where: { status: { equals: 'pending' } }, sort: '-createdAt', limit: NAMED, depth: 0 },
+    collection: 'testimonials', where: { status: { equals: 'pending' } }, sort: '-createdAt', limit: NAMED, depth: 0,
   })
   const { admin } = payload.config.routes
   const items = docs.map(({ createdAt, id, name }) => ({
-    ...{ key: `testimonials:${id}`, title: name, note: '', href: documentAddress(admin, 'testimonials', id), at: createdAt },
+    key: `testimonials:${id}`, title: name, note: '', href: documentAddress(admin, 'testimonials', id), at: createdAt,
   }))
   const label = adminMessage('testimonials', i18n.language)
   const lists = [{ label, href: listAddress(admin, 'testimonials', PENDING), count: totalDocs }]

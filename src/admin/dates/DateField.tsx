@@ -47,8 +47,8 @@ function BelgianDate({ field, path, readOnly }: DateFieldClientProps) {
           displayFormat={formats[0]}
           onChange={change}
           overrides={{
-            ...{ dateFormat: formats, calendarStartDay: MONDAY, timeCaption: t('general:time') },
-            ...{ showTimeSelect: !isDay, placeholderText: isDoc(placeholder) ? textIn(placeholder, language) : '' },
+            dateFormat: formats, calendarStartDay: MONDAY, timeCaption: t('general:time'),
+            showTimeSelect: !isDay, placeholderText: isDoc(placeholder) ? textIn(placeholder, language) : '',
           }}
           // Its own way with days is wrong east of Belgium.
           pickerAppearance="dayAndTime"

@@ -74,8 +74,8 @@ function OpenScheduleDate({ placeholders }: ScheduleDateProps) {
           minDate={new Date()}
           onChange={pick}
           overrides={{
-            ...{ dateFormat: formats, calendarStartDay: MONDAY, showTimeSelect: true },
-            ...{ placeholderText: placeholders[language], timeCaption: t('general:time') },
+            dateFormat: formats, calendarStartDay: MONDAY, showTimeSelect: true,
+            placeholderText: placeholders[language], timeCaption: t('general:time'),
           }}
           pickerAppearance="dayAndTime"
           timeFormat="HH:mm"

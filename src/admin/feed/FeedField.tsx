@@ -32,7 +32,7 @@ export function FeedField({ field, lock, path }: FeedFieldProps) {
   const isOwned = useFormFields(([fields]) => isFromFeed(fields, language))
   return (
     <>
-      {isOwned && <FeedLock {...{ field, language, lock, path }} />}
+      {isOwned && <FeedLock field={field} language={language} lock={lock} path={path} />}
       {field.type === 'richText' ? (
         <FormattedElsewhere field={field} path={path} />
       ) : (

@@ -67,8 +67,8 @@ async function inWords(
 /** What a document is called in the language of the person at work, or in the next that it has; undefined where they do not read it. */
 async function nameOf({ i18n: { language }, payload, user }: LineReader, collection: string, id: number) {
   const found = await payload.findByID({
-    ...{ collection: collection as 'types', id, depth: 0, locale: 'all', disableErrors: true, select: { name: true } },
-    ...{ overrideAccess: false, user },
+    collection: collection as 'types', id, depth: 0, locale: 'all', disableErrors: true, select: { name: true },
+    overrideAccess: false, user,
   })
   const name: unknown = found?.name
   return typeof name === 'string' ? name : pickText(name as Localized<string>, isLanguage(language) ? language : 'en')?.text

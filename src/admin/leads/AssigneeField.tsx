@@ -25,6 +25,6 @@ const readLeadOf = async ({ payload, user }: PayloadRequest, id: number | null) 
   id === null
     ? null
     : payload.findByID({
-        ...{ collection: 'leads', id, depth: 0, select: { agency: true } },
-        ...{ disableErrors: true, overrideAccess: false, user },
+        collection: 'leads', id, depth: 0, select: { agency: true },
+        disableErrors: true, overrideAccess: false, user,
       })

@@ -28,7 +28,7 @@ export async function readLead(req: PayloadRequest, id: number, now: number): Pr
   const subject = await readSubject(req, lead, language)
   const email = lead.email ?? ''
   return {
-    ...{ id, email, name: lead.name || email || `#${id}`, phone: lead.phone ?? '', at: lead.createdAt, subject },
+    id, email, name: lead.name || email || `#${id}`, phone: lead.phone ?? '', at: lead.createdAt, subject,
     alert: await readAlert(req, lead, language),
     form: formLabel(lead.form, language),
     spoken: new Intl.DisplayNames([language], { type: 'language' }).of(lead.language) ?? '',
@@ -52,8 +52,8 @@ export async function readLead(req: PayloadRequest, id: number, now: number): Pr
 /** Mails are for administrators only; the answers of a lead are for everybody who sees it. */
 async function sentAnswers({ i18n, payload }: PayloadRequest, lead: number): Promise<Pick<LeadView, 'sent' | 'next'>> {
   const { docs } = await payload.find({
-    ...{ collection: 'mails', where: { lead: { equals: lead }, kind: { equals: 'answer' } } },
-    ...{ sort: 'id', depth: 0, pagination: false },
+    collection: 'mails', where: { lead: { equals: lead }, kind: { equals: 'answer' } },
+    sort: 'id', depth: 0, pagination: false,
   })
   const sent = docs.map(({ createdAt, id, sentAt, state, subject, text }) => {
     return { id, subject, text, at: sentAt ?? createdAt, state: mailStateLabel(state, i18n.language) }
@@ -65,13 +65,13 @@ async function othersOf({ i18n, payload, user }: PayloadRequest, lead: Lead): Pr
   const email = lead.email?.trim().toLowerCase()
   if (!email) return []
   const { docs } = await payload.find({
-    ...{ collection: 'leads', where: { email: { like: email }, id: { not_equals: lead.id } } },
-    ...{ sort: '-createdAt', depth: 0, limit: MOST_OTHERS, overrideAccess: false, user },
+    collection: 'leads', where: { email: { like: email }, id: { not_equals: lead.id } },
+    sort: '-createdAt', depth: 0, limit: MOST_OTHERS, overrideAccess: false, user,
   })
   // "Like" finds longer addresses too.
   const same = docs.filter((one) => one.email?.trim().toLowerCase() === email)
   return same.map(({ createdAt, form, id, status }) => ({
-    ...{ id, at: createdAt, form: formLabel(form, i18n.language) },
+    id, at: createdAt, form: formLabel(form, i18n.language),
     status: statusLabel(status, i18n.language),
     href: documentAddress(payload.config.routes.admin, 'leads', id),
   }))

@@ -61,7 +61,7 @@ async function readListing(
 /** What the published units of a project say of VAT. */
 async function unitsOf(payload: BasePayload, project: number) {
   const { docs } = await payload.find({
-    ...{ collection: 'properties', locale: 'all', depth: 0, limit: 0, pagination: false },
+    collection: 'properties', locale: 'all', depth: 0, limit: 0, pagination: false,
     where: { project: { equals: project }, ...listingsOnSite() },
     select: { goal: true, vatValue: true, vatRegime: true },
   })

@@ -51,8 +51,8 @@ export async function PagesTree({ i18n, payload, contentLanguage }: PagesTreePro
         href: formatAdminURL({ adminRoute: payload.config.routes.admin, path: `/collections/pages/${page.id}` }),
         name: name && name.lang !== reader ? <NameElsewhere {...name} reader={reader} /> : label,
         cells: [
-          <LanguagesCell key="languages" {...{ i18n, payload }} collectionSlug="pages" names={['title']} rowData={{ id: page.id }} />,
-          path ? <OnSiteLink key="address" {...{ label, reader }} href={hrefOf(shown, path, settings.defaultLanguage)} /> : <span key="address" className="sr-only">{adminMessage('tree.nowhere', reader)}</span>,
+          <LanguagesCell key="languages" i18n={i18n} payload={payload} collectionSlug="pages" names={['title']} rowData={{ id: page.id }} />,
+          path ? <OnSiteLink key="address" label={label} reader={reader} href={hrefOf(shown, path, settings.defaultLanguage)} /> : <span key="address" className="sr-only">{adminMessage('tree.nowhere', reader)}</span>,
           <span key="state" className={`selected--${page.state}`}>{i18n.t(STATES[page.state])}</span>,
           <time key="changed" dateTime={page.updatedAt}>{shortMoment(page.updatedAt, reader)}</time>,
         ],

@@ -19,7 +19,7 @@ export async function PrivacyView({ initPageResult, params, searchParams }: Admi
   const email = addressOf(given)
   return (
     <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
+      i18n={i18n} locale={locale} params={params} payload={payload} permissions={permissions} req={req} searchParams={searchParams} visibleEntities={visibleEntities}
       user={user ?? undefined}
     >
       <Gutter className={styles.page}>

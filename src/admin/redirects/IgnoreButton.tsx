@@ -23,7 +23,7 @@ export function IgnoreButton({ id, ignored, label, named, failed }: IgnoreButton
     setBusy(true)
     try {
       const response = await fetch(`/api/missing-addresses/${id}`, {
-        ...{ method: 'PATCH', credentials: 'include' },
+        method: 'PATCH', credentials: 'include',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ ignored }),
       })

@@ -39,7 +39,7 @@ export function ChooseTexts({ apply, first, help, onApply, onClose, pairs, their
   }
   return (
     <SavingDialog
-      {...{ title, help, onClose }}
+      title={title} help={help} onClose={onClose}
       choices={
         <>
           <Button buttonStyle="secondary" onClick={onClose}>

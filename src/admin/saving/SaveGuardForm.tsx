@@ -53,7 +53,7 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
   return (
     <>
       <SaveBar
-        {...{ fails, offered, trouble, words }}
+        fails={fails} offered={offered} trouble={trouble} words={words}
         language={i18n.language}
         onChoose={() => void choose()}
         onDrop={settle}
@@ -63,7 +63,7 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
       {trouble?.kind === 'refused' && <RefusedFields fields={trouble.fields} />}
       {choice && (
         <ChooseTexts
-          {...{ words }}
+          words={words}
           pairs={choice.pairs}
           first={choice.first}
           title={
@@ -82,7 +82,7 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
           }
         />
       )}
-      {asked && <LeavingQuestion {...{ asked, words }} title={words.leaveTitle} help={words.leaveHelp} />}
+      {asked && <LeavingQuestion asked={asked} words={words} title={words.leaveTitle} help={words.leaveHelp} />}
       <LockWords since={words.since} takenOverBy={words.takenOverBy} />
     </>
   )

@@ -8,5 +8,5 @@ import type { SavingWords } from './words'
 /** Asks before somebody leaves what they typed outside of Payload's forms and did not send. */
 export function TypingGuard({ words }: { words: SavingWords }) {
   const { asked } = useLeaving(isTyping, { links: true, waits: false })
-  return asked && <LeavingQuestion {...{ asked, words }} title={words.unsentTitle} help={words.unsentHelp} />
+  return asked && <LeavingQuestion asked={asked} words={words} title={words.unsentTitle} help={words.unsentHelp} />
 }

@@ -12,8 +12,8 @@ import type { SeoBasis } from './views'
 
 /** Fields of pages and articles that the preview is made of, besides `seo`. */
 export const WATCHED = [
-  ...['title', 'name', 'description', 'intro', 'content', 'path', 'kind', 'image'],
-  ...['showPageBanner', 'bannerType', 'bannerImage', 'bannerGallery', 'bannerVideo'],
+  'title', 'name', 'description', 'intro', 'content', 'path', 'kind', 'image',
+  'showPageBanner', 'bannerType', 'bannerImage', 'bannerGallery', 'bannerVideo',
 ]
 
 const NOWHERE = { href: () => null, picture: () => null }

@@ -38,8 +38,8 @@ export async function readSeoBasis(
 /** The newest version in every language; nothing where it is gone. */
 async function newestOf(payload: BasePayload, collection: string, id: number): Promise<Doc> {
   const { docs } = await payload.find({
-    ...{ collection: collection as CollectionSlug, where: { id: { equals: id } } },
-    ...{ locale: 'all', depth: 0, draft: true, limit: 1, pagination: false },
+    collection: collection as CollectionSlug, where: { id: { equals: id } },
+    locale: 'all', depth: 0, draft: true, limit: 1, pagination: false,
   })
   return (docs[0] as unknown as Doc | undefined) ?? {}
 }

@@ -34,7 +34,7 @@ export async function VisitsView({ initPageResult, params, searchParams = {} }: 
   ]
   return (
     <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
+      i18n={i18n} locale={locale} params={params} payload={payload} permissions={permissions} req={req} searchParams={searchParams} visibleEntities={visibleEntities}
       user={user ?? undefined}
     >
       <Gutter className={styles.page}>
@@ -48,7 +48,7 @@ export async function VisitsView({ initPageResult, params, searchParams = {} }: 
               </Link>
             ))}
           </nav>
-          <Choice {...{ choices, calendar, language }} action={`${admin}/visits`} hidden={isList ? { show: 'list' } : { week: monday }} />
+          <Choice choices={choices} calendar={calendar} language={language} action={`${admin}/visits`} hidden={isList ? { show: 'list' } : { week: monday }} />
         </div>
         {!isList && (
           <nav className={styles.turn} aria-label={adminMessage('visits.turn', language)}>
@@ -62,7 +62,7 @@ export async function VisitsView({ initPageResult, params, searchParams = {} }: 
         ) : (
           <CalendarWeek days={await readWeek(req, rows, monday, calendar)} language={language} />
         )}
-        <Hours {...{ admin, choices, language }} />
+        <Hours admin={admin} choices={choices} language={language} />
         <TypingGuard words={savingWords(language)} />
       </Gutter>
     </DefaultTemplate>

@@ -31,11 +31,11 @@ export const dayIn = (asked: unknown): string =>
 /** The calendars that whoever asks may see, by the rules of the collection. */
 export async function readCalendars({ payload, user }: PayloadRequest): Promise<{ rows: VisitingHour[]; choices: CalendarChoiceView[] }> {
   const { docs: rows } = await payload.find({
-    ...{ collection: 'visiting-hours', depth: 0, pagination: false, sort: 'title' },
-    ...{ overrideAccess: false, user },
+    collection: 'visiting-hours', depth: 0, pagination: false, sort: 'title',
+    overrideAccess: false, user,
   })
   const choices = rows.map(({ agent, id, title }) => ({
-    ...{ id, title: title ?? '' },
+    id, title: title ?? '',
     editHref: canEditHoursOf(user, idOf(agent)) ? documentAddress(payload.config.routes.admin, 'visiting-hours', id) : null,
   }))
   return { rows, choices }
@@ -45,7 +45,7 @@ export async function readCalendars({ payload, user }: PayloadRequest): Promise<
 async function readVisits(req: PayloadRequest, from: string, until: string, calendar: number | null): Promise<CalendarVisitView[]> {
   const { i18n, payload, user } = req
   const { docs } = await payload.find({
-    ...{ collection: 'appointments', depth: 0, pagination: false, sort: 'start', overrideAccess: false, user },
+    collection: 'appointments', depth: 0, pagination: false, sort: 'start', overrideAccess: false, user,
     where: { start: { greater_than_equal: from, less_than: until }, ...(calendar !== null && { calendar: { equals: calendar } }) },
   })
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
@@ -55,7 +55,7 @@ async function readVisits(req: PayloadRequest, from: string, until: string, cale
   const visitors = await visitorsOf(req, docs)
   const words = savingWords(i18n.language)
   return docs.map((doc) => ({
-    ...{ id: doc.id, at: doc.start, time: `${clock(doc.start)}–${clock(doc.end)}`, isCancelled: doc.state === 'cancelled' },
+    id: doc.id, at: doc.start, time: `${clock(doc.start)}–${clock(doc.end)}`, isCancelled: doc.state === 'cancelled',
     visitor: visitors.get(idOf(doc.lead) ?? 0) ?? '',
     property: names.property.get(idOf(doc.property) ?? 0) ?? '',
     who: names.agent.get(idOf(doc.agent) ?? 0) ?? names.agency.get(idOf(doc.agency) ?? 0) ?? '',
@@ -88,7 +88,7 @@ function feedbackOf(
   if (state === 'cancelled' || Date.parse(start) > Date.now()) return null
   return {
     words,
-    ...{ address: `${payload.config.routes.api}/appointments/${id}/feedback`, text: feedback ?? '', isWritten: Boolean(feedback) },
+    address: `${payload.config.routes.api}/appointments/${id}/feedback`, text: feedback ?? '', isWritten: Boolean(feedback),
     labels: {
       feedback: adminMessage('visits.feedback', language),
       ofVisit: adminMessage('visits.feedback.of', language, { visitor, at: shortMoment(start, language) }),
@@ -126,7 +126,7 @@ export async function readWeek(req: PayloadRequest, rows: readonly VisitingHour[
   return Array.from({ length: DAYS }, (_, index) => {
     const day = dayAfter(monday, index)
     return {
-      ...{ day, label: words.format(new Date(`${day}T00:00:00Z`)), isToday: day === today(), isHoliday: isHoliday(day) },
+      day, label: words.format(new Date(`${day}T00:00:00Z`)), isToday: day === today(), isHoliday: isHoliday(day),
       open: shown.flatMap((row) => openOn(row, day)),
       visits: visits.filter(({ at }) => localMoment(Date.parse(at)).day === day),
     }

@@ -14,8 +14,8 @@ export async function readsNewestVersion(
   { trash = false } = {},
 ): Promise<boolean> {
   const { docs } = await payload.find({
-    ...{ collection, where: { id: { equals: id } }, draft: true, trash, depth: 0, limit: 1 },
-    ...{ pagination: false, overrideAccess: false, user },
+    collection, where: { id: { equals: id } }, draft: true, trash, depth: 0, limit: 1,
+    pagination: false, overrideAccess: false, user,
   })
   return docs.length > 0
 }

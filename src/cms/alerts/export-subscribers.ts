@@ -22,8 +22,8 @@ export const exportSubscribers: Endpoint = {
     const { confirmedAt, email, id, name, state } = table
     const isReader = and(eq(table.kind, 'newsletter'), eq(state, 'confirmed'))
     const headings = [
-      ...[adminMessage('subscriptions.email', language), adminMessage('subscriptions.name', language)],
-      ...[adminMessage('subscriptions.language', language), adminMessage('subscriptions.confirmedAt', language)],
+      adminMessage('subscriptions.email', language), adminMessage('subscriptions.name', language),
+      adminMessage('subscriptions.language', language), adminMessage('subscriptions.confirmedAt', language),
     ]
     const lines = [`${CSV_START}${csvRow(headings)}`]
     for (let last = 0; ; ) {

@@ -12,7 +12,7 @@ const deletedAt: DateField = {
   access: madeByServer,
   hooks: { beforeDuplicate: [() => null] },
   admin: {
-    ...{ position: 'sidebar', disableBulkEdit: true, disableListFilter: true },
+    position: 'sidebar', disableBulkEdit: true, disableListFilter: true,
     description: adminText('bin.deletedAt.help'),
     components: { Field: '@/admin/bin/BinField#BinField', Cell: '@/admin/bin/BinCell#BinCell', Diff: DATE_DIFF },
   },

@@ -89,9 +89,9 @@ async function movedOne(req: PayloadRequest, collection: SanitizedCollectionConf
   const mayDelete = await collection.access.delete({ req, id })
   if (mayDelete === false) throw new Forbidden(req.t)
   const { docs } = await req.payload.find({
-    ...{ collection: collection.slug, depth: 0, limit: 1, pagination: false, select: {}, trash: true },
+    collection: collection.slug, depth: 0, limit: 1, pagination: false, select: {}, trash: true,
     where: { and: [asked, { deletedAt: { exists: move === takeFromBin } }, ...(typeof mayDelete === 'object' ? [mayDelete] : [])] },
-    ...{ overrideAccess: false, user: req.user, req: { transactionID: req.transactionID } },
+    overrideAccess: false, user: req.user, req: { transactionID: req.transactionID },
   })
   const [found] = docs
   if (!found) throw new NotFound(req.t)

@@ -45,7 +45,7 @@ export const cities: CollectionConfig = describedCollection(
       countField('countSale', 'city', 'sale'),
       countField('countRent', 'city', 'rent'),
       {
-        ...{ name: 'feedKeys', type: 'json', access: { ...madeByServer, read: nobody } },
+        name: 'feedKeys', type: 'json', access: { ...madeByServer, read: nobody },
         admin: { hidden: true, disableListColumn: true, disableListFilter: true },
         // Feeds mean the town, not its copy.
         hooks: { beforeDuplicate: [() => null] },

@@ -42,7 +42,7 @@ const asked: Field[] = [
   { name: 'phone', type: 'text' },
   { name: 'language', type: 'select', required: true, options: LANGUAGE_OPTIONS },
   {
-    ...{ name: 'property', type: 'relationship', relationTo: 'properties', index: true },
+    name: 'property', type: 'relationship', relationTo: 'properties', index: true,
     admin: { components: cell('SubjectCell') },
   },
   { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
@@ -58,16 +58,16 @@ const asked: Field[] = [
 /** What the agency does with it. */
 const handled: Field[] = [
   {
-    ...{ name: 'status', type: 'select', required: true, index: true },
-    ...{ defaultValue: 'new', options: [...LEAD_STATUSES] },
+    name: 'status', type: 'select', required: true, index: true,
+    defaultValue: 'new', options: [...LEAD_STATUSES],
     admin: { isClearable: false },
   },
   {
-    ...{ name: 'assignee', type: 'relationship', relationTo: 'users', index: true, validate: seesLead },
+    name: 'assignee', type: 'relationship', relationTo: 'users', index: true, validate: seesLead,
     admin: { components: { Field: '@/admin/leads/AssigneeField#AssigneeField', ...cell('AssigneeCell') } },
   },
   {
-    ...{ name: 'agency', type: 'relationship', relationTo: 'agencies', index: true },
+    name: 'agency', type: 'relationship', relationTo: 'agencies', index: true,
     access: { create: nobody, update: allow(administrators) },
     admin: { components: cell('AgencyCell'), allowCreate: false, allowEdit: false },
   },
@@ -106,11 +106,11 @@ export const leads: CollectionConfig = describedCollection(
     },
     fields: [
       {
-        ...{ name: 'page', type: 'ui', label: adminText('leads.page') },
+        name: 'page', type: 'ui', label: adminText('leads.page'),
         admin: { components: { Field: '@/admin/leads/LeadPage#LeadPage' }, disableListColumn: true },
       },
       {
-        ...{ name: 'age', type: 'ui', label: adminText('leads.age') },
+        name: 'age', type: 'ui', label: adminText('leads.age'),
         admin: { components: cell('AgeCell') },
       },
       ...asked.map(shownByPage),

@@ -39,13 +39,13 @@ export const missingAddresses: CollectionConfig = describedCollection(
     lockDocuments: false,
     fields: [
       {
-        ...{ name: 'steps', type: 'ui', label: adminText('missing-addresses.steps') },
+        name: 'steps', type: 'ui', label: adminText('missing-addresses.steps'),
         admin: { components: { Field: `${SHOWN}/MissingSteps#MissingSteps`, Cell: `${SHOWN}/MissingSteps#MissingStepsCell` } },
       },
       { name: 'address', type: 'text', required: true, unique: true, index: true, ...counted },
       { name: 'count', type: 'number', required: true, ...counted },
       {
-        ...{ name: 'host', type: 'text', access: madeByServer },
+        name: 'host', type: 'text', access: madeByServer,
         admin: { readOnly: true, components: { Cell: `${SHOWN}/MissingSteps#HostCell` } },
       },
       { name: 'firstAt', type: 'date', required: true, ...moment },

@@ -22,7 +22,7 @@ const moment = (name: string): Field => ({ name, type: 'date', access: madeBySer
 
 /** Agents choose among those of their agency; what others added stays. */
 const ownedProperties: RelationshipField = {
-  ...{ name: 'properties', type: 'relationship', relationTo: 'properties', hasMany: true, validate: ofOwnListings },
+  name: 'properties', type: 'relationship', relationTo: 'properties', hasMany: true, validate: ofOwnListings,
   filterOptions: ({ user }) => {
     const own = agencyOf(user)
     return own === null ? true : { agency: { equals: own } }

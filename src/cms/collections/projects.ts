@@ -33,8 +33,8 @@ export const projects: CollectionConfig = withBin(describedCollection(
     admin: {
       useAsTitle: 'name',
       defaultColumns: [
-        ...['cardPicture', 'name', 'city', 'delivery', 'status'],
-        ...['languages', '_status'],
+        'cardPicture', 'name', 'city', 'delivery', 'status',
+        'languages', '_status',
       ],
       listSearchableFields: ['name', 'zip'],
       hidden: hiddenUnless(canEditListings),

@@ -32,23 +32,23 @@ export const redirects: CollectionConfig = describedCollection(
     },
     fields: [
       {
-        ...{ name: 'from', type: 'text', required: true, unique: true, index: true, maxLength: 2000 },
-        ...{ defaultValue: askedFor, validate: checkFrom, hooks: { beforeValidate: [storeFrom] } },
+        name: 'from', type: 'text', required: true, unique: true, index: true, maxLength: 2000,
+        defaultValue: askedFor, validate: checkFrom, hooks: { beforeValidate: [storeFrom] },
       },
       ...linkFields({ labels: 'redirects', validate: checkTo }),
       {
-        ...{ name: 'leads', type: 'ui', label: adminText('redirects.leads') },
+        name: 'leads', type: 'ui', label: adminText('redirects.leads'),
         admin: { components: { Field: `${SHOWN}/RedirectState#RedirectState`, Cell: `${SHOWN}/RedirectState#RedirectStateCell` } },
       },
       {
-        ...{ name: 'kind', type: 'select', required: true, options: ['permanent', 'temporary'], defaultValue: 'permanent' },
+        name: 'kind', type: 'select', required: true, options: ['permanent', 'temporary'], defaultValue: 'permanent',
         admin: { isClearable: false },
       },
       { name: 'note', type: 'textarea' },
       { name: 'active', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
       { name: 'hits', type: 'number', defaultValue: 0, access: madeByServer, admin: counted },
       {
-        ...{ name: 'lastHitAt', type: 'date', access: madeByServer },
+        name: 'lastHitAt', type: 'date', access: madeByServer,
         admin: { ...counted, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
       },
     ],

@@ -26,7 +26,7 @@ export const testimonials: CollectionConfig = withBin(describedCollection(
     hooks: { afterChange: [logChange('page')], afterDelete: [logChange('page')] },
     fields: [
       {
-        ...{ name: 'sentWords', type: 'ui' },
+        name: 'sentWords', type: 'ui',
         admin: { components: { Field: '@/admin/testimonials/SentWords#SentWords' } },
       },
       { name: 'name', type: 'text', required: true },
@@ -37,16 +37,16 @@ export const testimonials: CollectionConfig = withBin(describedCollection(
       { name: 'status', type: 'select', options: ['pending', 'published', 'hidden'], defaultValue: 'hidden' },
       { name: 'sort', type: 'number', defaultValue: 0 },
       {
-        ...{ name: 'submittedAt', type: 'date', access: madeByServer },
+        name: 'submittedAt', type: 'date', access: madeByServer,
         admin: {
-          ...{ readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.submittedAt) },
+          readOnly: true, position: 'sidebar', condition: (data) => Boolean(data.submittedAt),
           date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' },
         },
       },
       // Whose it is, for as long as the request is stored: erasing an address erases this too.
       {
-        ...{ name: 'lead', type: 'relationship', relationTo: 'leads', unique: true, index: true },
-        ...{ access: madeByServer, custom: { isUse: false } },
+        name: 'lead', type: 'relationship', relationTo: 'leads', unique: true, index: true,
+        access: madeByServer, custom: { isUse: false },
         admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       },
     ],

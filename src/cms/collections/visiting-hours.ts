@@ -42,7 +42,7 @@ const httpsAddress: TextFieldSingleValidation = (value, { req }) =>
   !value || readCalendarAddress(value) !== null || adminMessage('errors.calendarAddress', req.i18n.language)
 
 const time = (name: 'from' | 'to', required: boolean): Field => ({
-  ...{ name, type: 'text', required, validate: name === 'from' ? atTime : afterFrom },
+  name, type: 'text', required, validate: name === 'from' ? atTime : afterFrom,
   admin: { width: '33%', components: { Field: '@/admin/visits/TimeField#TimeField' } },
 })
 
@@ -52,7 +52,7 @@ const number = (name: keyof typeof HOURS_LIMITS): Field => {
 }
 
 const day = (name: string, required: boolean, validate: DateFieldValidation = date): Field => ({
-  ...{ name, type: 'date', required, validate },
+  name, type: 'date', required, validate,
   admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
 })
 
@@ -97,7 +97,7 @@ export const visitingHours: CollectionConfig = describedCollection(
         ],
       },
       {
-        ...{ name: 'hours', type: 'array', maxRows: 40, custom: { rowName: ['weekday', 'from', 'to'] } },
+        name: 'hours', type: 'array', maxRows: 40, custom: { rowName: ['weekday', 'from', 'to'] },
         fields: [
           {
             type: 'row',
@@ -113,14 +113,14 @@ export const visitingHours: CollectionConfig = describedCollection(
       { type: 'row', fields: [number('noticeHours'), number('daysAhead')] },
       { name: 'onHolidays', type: 'checkbox', defaultValue: false },
       {
-        ...{ name: 'exceptions', type: 'array', maxRows: 200, custom: { rowName: ['day', 'until', 'from', 'to', 'note'] } },
+        name: 'exceptions', type: 'array', maxRows: 200, custom: { rowName: ['day', 'until', 'from', 'to', 'note'] },
         fields: [
           { type: 'row', fields: [day('day', true), day('until', false, notBeforeDay)] },
           { type: 'row', fields: [time('from', false), time('to', false), { name: 'note', type: 'text', maxLength: 100, admin: { width: '34%' } }] },
         ],
       },
       {
-        ...{ name: 'busyAddress', type: 'text', validate: httpsAddress, maxLength: 2000 },
+        name: 'busyAddress', type: 'text', validate: httpsAddress, maxLength: 2000,
         access: { read: ofOwner },
         admin: unlisted,
       },

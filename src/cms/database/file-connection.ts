@@ -17,7 +17,7 @@ const MOST_PREPARED = 1_000_000
 const CHANGES_SCHEMA = /(?:^|;)\s*(?:ALTER|CREATE|DROP)\b/i
 
 const NO_ROWS = {
-  ...{ columns: [], columnTypes: [], rows: [], rowsAffected: 0, lastInsertRowid: undefined },
+  columns: [], columnTypes: [], rows: [], rowsAffected: 0, lastInsertRowid: undefined,
   toJSON: () => ({}),
 } satisfies ResultSet
 

@@ -76,7 +76,7 @@ export class TaskLease {
       .set({ holder: this.me, beat: row.beat + 1 })
       .where(
         and(
-          ...[eq(leases.name, this.name), eq(leases.beat, row.beat)],
+          eq(leases.name, this.name), eq(leases.beat, row.beat),
           row.holder === null ? isNull(leases.holder) : eq(leases.holder, row.holder),
         ),
       )

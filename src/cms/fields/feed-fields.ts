@@ -48,13 +48,13 @@ export const importNotice: Field = {
 /** Where a listing comes from, what staff keep from the import, and what it compares and did. */
 export const importRecord = (collection: ImportedCollection): Field[] => [
   {
-    ...{ name: 'source', type: 'relationship', relationTo: 'import-sources', index: true },
+    name: 'source', type: 'relationship', relationTo: 'import-sources', index: true,
     access: madeByServer,
     admin: { readOnly: true },
     ...notCopied,
   },
   {
-    ...{ name: 'lockedFields', type: 'select', hasMany: true, options: lockOptions(collection) },
+    name: 'lockedFields', type: 'select', hasMany: true, options: lockOptions(collection),
     // Set by the lock at each field.
     admin: { disableBulkEdit: true, components: { Field: '@/admin/leads/Unshown#Unshown' } },
   },

@@ -13,7 +13,7 @@ import { writeLocalized } from './write-localized'
  */
 export async function addFirstPages(payload: BasePayload): Promise<void> {
   const { docs: pages } = await payload.find({
-    ...{ collection: 'pages', depth: 0, pagination: false, draft: false },
+    collection: 'pages', depth: 0, pagination: false, draft: false,
     select: { kind: true, originalPath: true },
   })
   if (pages.length === 0) return

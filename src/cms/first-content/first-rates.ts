@@ -10,27 +10,27 @@ const BANK = 'https://www.nbb.be/'
 /** Spec, Belgian rules, "Registration duties". */
 const registrationDuties = rows([
   {
-    ...{ region: 'flanders', normalPercent: 12, reducedPercent: 2, reducedOnLand: false },
-    ...{ conditions: words(DUTY_CONDITIONS.flanders2025) },
-    ...{ validFrom: '2025-01-01', source: FLANDERS },
+    region: 'flanders', normalPercent: 12, reducedPercent: 2, reducedOnLand: false,
+    conditions: words(DUTY_CONDITIONS.flanders2025),
+    validFrom: '2025-01-01', source: FLANDERS,
   },
   {
-    ...{ region: 'flanders', normalPercent: 12, reducedPercent: 2, reducedOnLand: false },
-    ...{ conditions: words(DUTY_CONDITIONS.flanders2026) },
-    ...{ validFrom: '2026-01-01', source: FLANDERS },
+    region: 'flanders', normalPercent: 12, reducedPercent: 2, reducedOnLand: false,
+    conditions: words(DUTY_CONDITIONS.flanders2026),
+    validFrom: '2026-01-01', source: FLANDERS,
   },
   {
-    ...{ region: 'wallonia', normalPercent: 12.5, reducedPercent: 3, reducedOnLand: true },
-    ...{ conditions: words(DUTY_CONDITIONS.wallonia) },
-    ...{ validFrom: '2025-01-01', source: FEDERAL },
+    region: 'wallonia', normalPercent: 12.5, reducedPercent: 3, reducedOnLand: true,
+    conditions: words(DUTY_CONDITIONS.wallonia),
+    validFrom: '2025-01-01', source: FEDERAL,
   },
   {
-    ...{ region: 'brussels', normalPercent: 12.5, reducedOnLand: false },
-    ...{ exemption: 200_000, exemptionCeiling: 600_000 },
-    ...{ landExemption: 100_000, landCeiling: 300_000 },
-    ...{ classBonus: 25_000, leastClasses: 2 },
-    ...{ conditions: words(DUTY_CONDITIONS.brussels) },
-    ...{ validFrom: '2023-04-01', source: BRUSSELS },
+    region: 'brussels', normalPercent: 12.5, reducedOnLand: false,
+    exemption: 200_000, exemptionCeiling: 600_000,
+    landExemption: 100_000, landCeiling: 300_000,
+    classBonus: 25_000, leastClasses: 2,
+    conditions: words(DUTY_CONDITIONS.brussels),
+    validFrom: '2023-04-01', source: BRUSSELS,
   },
 ])
 
@@ -54,14 +54,14 @@ export const firstRates = () => ({
   notaryFees: rows([
     {
       brackets: rows(NOTARY_SCALE.map(([upTo, percent]) => ({ upTo, percent }))),
-      ...{ fixedCosts: 1_000, vatPercent: 21, validFrom: '2023-01-01', source: NOTARIES },
+      fixedCosts: 1_000, vatPercent: 21, validFrom: '2023-01-01', source: NOTARIES,
     },
   ]),
   advances: rows([{ percent: 10, validFrom: '2000-01-01', source: NOTARIES }]),
   mortgages: rows([
     {
-      ...{ yearlyPercent: 3.5, years: 25, ownFundsPercent: 20 },
-      ...{ validFrom: '2026-01-01', source: BANK },
+      yearlyPercent: 3.5, years: 25, ownFundsPercent: 20,
+      validFrom: '2026-01-01', source: BANK,
     },
   ]),
   rentDeposits: rows([
@@ -71,7 +71,7 @@ export const firstRates = () => ({
   ]),
   renovationTerms: rows(
     ([['nl', 5], ['fr', 5], ['en', 5], ['de', 6]] as const).map(([language, years]) => ({
-      ...{ language, years, validFrom: '2023-01-01', source: 'https://www.vlaanderen.be/' },
+      language, years, validFrom: '2023-01-01', source: 'https://www.vlaanderen.be/',
     })),
   ),
 })

@@ -30,12 +30,12 @@ type Texts = readonly [nl: string, fr: string, en: string, de: string]
 const inFour = ([nl, fr, en, de]: Texts): Record<Language, string> => ({ nl, fr, en, de })
 
 const page = (form: FormName, title: Texts, path: Texts, description: Texts): FormPage => ({
-  ...{ originalPath: `/${form}/`, kind: 'module', form },
-  ...{ title: inFour(title), path: inFour(path), description: inFour(description) },
+  originalPath: `/${form}/`, kind: 'module', form,
+  title: inFour(title), path: inFour(path), description: inFour(description),
 })
 
 const thanks = (form: FormName, description: Texts): FormPage => ({
-  ...{ originalPath: `/feedback/${form}/`, kind: 'feedback' },
+  originalPath: `/feedback/${form}/`, kind: 'feedback',
   title: { nl: 'Bedankt', fr: 'Merci', en: 'Thank you', de: 'Danke' },
   path: { nl: `bedankt/${form}`, fr: `merci/${form}`, en: `thank-you/${form}`, de: `danke/${form}` },
   description: inFour(description),
@@ -43,7 +43,7 @@ const thanks = (form: FormName, description: Texts): FormPage => ({
 
 /** Pages that are opened by a link in a mail. */
 const MY_VISIT: FormPage = {
-  ...{ originalPath: MY_VISIT_PATH, kind: 'personal', module: 'my-visit' },
+  originalPath: MY_VISIT_PATH, kind: 'personal', module: 'my-visit',
   title: { nl: 'Uw bezoek', fr: 'Votre visite', en: 'Your visit', de: 'Ihre Besichtigung' },
   path: { nl: 'mijn-bezoek', fr: 'ma-visite', en: 'my-visit', de: 'meine-besichtigung' },
   description: inFour([
@@ -124,7 +124,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     ],
   ),
   {
-    ...{ originalPath: '/my-alert/', kind: 'personal', module: 'alert' },
+    originalPath: '/my-alert/', kind: 'personal', module: 'alert',
     title: inFour(['Uw inschrijving', 'Votre inscription', 'Your subscription', 'Ihre Anmeldung']),
     path: inFour(['mijn-inschrijving', 'mon-inscription', 'my-subscription', 'meine-anmeldung']),
     description: inFour([
@@ -168,7 +168,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     ],
   ),
   {
-    ...{ originalPath: '/my-request/', kind: 'personal', module: 'request' },
+    originalPath: '/my-request/', kind: 'personal', module: 'request',
     title: inFour(['Uw aanvraag', 'Votre demande', 'Your request', 'Ihre Anfrage']),
     path: inFour(['mijn-aanvraag', 'ma-demande', 'my-request', 'meine-anfrage']),
     description: inFour([

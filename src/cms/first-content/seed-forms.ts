@@ -3,9 +3,9 @@ import type { Sql } from '../database/sql'
 
 /** The forms of the migration that makes their table. */
 const FIRST_FORMS = [
-  ...['contact-me', 'contact-appointment', 'contact-construction', 'contact-demand', 'demand-register'],
-  ...['send-to-friend', 'site-contact', 'sign-newsletter', 'testimonial', 'document-request'],
-  ...['purchase-offer', 'rent-application'],
+  'contact-me', 'contact-appointment', 'contact-construction', 'contact-demand', 'demand-register',
+  'send-to-friend', 'site-contact', 'sign-newsletter', 'testimonial', 'document-request',
+  'purchase-offer', 'rent-application',
 ]
 
 /** Gives a database a row for each form; it is a step of the migration that makes their table. */

@@ -138,7 +138,7 @@ export const settings: GlobalConfig = withVersions(describedGlobal(
               { name: 'captchaSiteKey', type: 'text', access: administratorOnlyField, validate: captchaKey },
               // The site asks for it by itself: no page, no memory and no editor ever reads it.
               {
-                ...{ name: 'captchaSecret', type: 'text', validate: captchaKey },
+                name: 'captchaSecret', type: 'text', validate: captchaKey,
                 access: { ...administratorOnlyField, read: allow(administrators) },
               },
             ],

@@ -24,7 +24,7 @@ const SELECTED = Object.fromEntries(READ.map((name) => [name, true])) as Record<
 export async function readHistory(payload: BasePayload, { now = new Date(), properties }: HistoryAsked): Promise<Map<number, HistoryView>> {
   if (properties.length === 0) return new Map()
   const { docs } = await payload.find({
-    ...{ collection: 'properties', where: { id: { in: [...properties] } }, locale: 'all', depth: 1, pagination: false, overrideAccess: true },
+    collection: 'properties', where: { id: { in: [...properties] } }, locale: 'all', depth: 1, pagination: false, overrideAccess: true,
     select: SELECTED,
     populate: { types: { kind: true } },
   })

@@ -8,6 +8,6 @@ import type { TableNamed } from '../database/sql'
  */
 export const waitingOwners = (owners: TableNamed<'owners'>, { from, monday }: WeekDue) =>
   and(
-    ...[eq(owners.active, true), eq(owners.weeklyMail, true), isNotNull(owners.passwordAt), lt(owners.passwordAt, from)],
+    eq(owners.active, true), eq(owners.weeklyMail, true), isNotNull(owners.passwordAt), lt(owners.passwordAt, from),
     or(isNull(owners.toldWeek), ne(owners.toldWeek, monday)),
   )

@@ -83,8 +83,8 @@ function oneByOne(
 async function idsOf(req: PayloadRequest, slug: CollectionSlug): Promise<Id[]> {
   const { draft, sort, trash, where } = parseParams(structuredClone(req.query))
   const { docs } = await req.payload.find({
-    ...{ collection: slug, where, sort, draft, trash, depth: 0, pagination: false },
-    ...{ select: {}, overrideAccess: false, req: requestFor(req, {}) },
+    collection: slug, where, sort, draft, trash, depth: 0, pagination: false,
+    select: {}, overrideAccess: false, req: requestFor(req, {}),
   })
   return docs.map(({ id }) => id)
 }
@@ -127,8 +127,8 @@ async function unpublish(req: PayloadRequest, collection: CollectionSlug, id: Id
   const { overrideLock = false, trash } = parseParams(structuredClone(req.query))
   try {
     const doc = await req.payload.update({
-      ...{ collection, id, data: { _status: 'draft' }, unpublishAllLocales: true },
-      ...{ overrideAccess: false, overrideLock, trash, depth: 0, req: one },
+      collection, id, data: { _status: 'draft' }, unpublishAllLocales: true,
+      overrideAccess: false, overrideLock, trash, depth: 0, req: one,
     })
     return { docs: [doc], errors: [] }
   } catch (error) {
@@ -148,7 +148,7 @@ function requestFor(req: PayloadRequest, query: PayloadRequest['query']): Payloa
   ])
   delete one.transactionID
   return Object.assign(one, {
-    ...{ query, context: {}, body: null, payloadDataLoader: getDataLoader(one) },
+    query, context: {}, body: null, payloadDataLoader: getDataLoader(one),
     data: structuredClone(req.data),
   })
 }

@@ -84,11 +84,11 @@ async function store(req: PayloadRequest, lead: Lead, { number, subject, text }:
   const next = nextAnswer(sent.map(({ key }) => key))
   if (number !== next) throw refused(req, 'meanwhile', CONFLICT)
   await insertMail(req.payload, sql, {
-    ...{ kind: 'answer', lead: lead.id, language: lead.language, subject, text, html: answerHtml(text) },
-    ...{ to: lead.email ?? '', replyTo: req.user?.email ?? null, key: `${lead.key}:answer:${number}` },
+    kind: 'answer', lead: lead.id, language: lead.language, subject, text, html: answerHtml(text),
+    to: lead.email ?? '', replyTo: req.user?.email ?? null, key: `${lead.key}:answer:${number}`,
   })
   await req.payload.update({
-    ...{ collection: 'leads', id: lead.id, depth: 0, data: { status: 'answered' }, req },
+    collection: 'leads', id: lead.id, depth: 0, data: { status: 'answered' }, req,
     context: { [LEAD_EVENT]: { kind: 'answer', from: null, to: subject } },
   })
 }

@@ -65,8 +65,8 @@ async function* partsOf(req: PayloadRequest, where: Where, language: Language): 
   let rest: Where = {}
   for (let begin = `${CSV_START}${csvRow(headings(language))}`; ; begin = '') {
     const { docs } = await req.payload.find({
-      ...{ collection: 'leads', where: { and: [where, rest] }, sort: '-id', limit: PAGE, depth: 0 },
-      ...{ pagination: false, overrideAccess: false, user: req.user },
+      collection: 'leads', where: { and: [where, rest] }, sort: '-id', limit: PAGE, depth: 0,
+      pagination: false, overrideAccess: false, user: req.user,
     })
     const names = await leadNames(req.payload, docs, language)
     yield begin + docs.map((lead) => csvRow(cells(lead, names, language))).join('')
@@ -102,9 +102,9 @@ function cells(lead: Lead, nameOf: NameLead, language: Language): string[] {
     moment(lead.createdAt),
     formLabel(lead.form, language),
     statusLabel(lead.status, language),
-    ...[lead.name ?? '', lead.email ?? '', lead.phone ?? '', lead.language.toUpperCase()],
+    lead.name ?? '', lead.email ?? '', lead.phone ?? '', lead.language.toUpperCase(),
     nameOf(lead, 'property') || nameOf(lead, 'project'),
-    ...[nameOf(lead, 'agency'), nameOf(lead, 'assignee')],
-    ...[answers.join('\n'), lead.notes ?? '', moment(lead.readAt), moment(lead.answeredAt)],
+    nameOf(lead, 'agency'), nameOf(lead, 'assignee'),
+    answers.join('\n'), lead.notes ?? '', moment(lead.readAt), moment(lead.answeredAt),
   ]
 }

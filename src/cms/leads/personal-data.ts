@@ -70,11 +70,11 @@ async function readAll(payload: BasePayload, sql: Sql, email: string): Promise<P
   const isOwn = ({ lead, replyTo, to }: MailRow): boolean =>
     (lead !== null && ids.has(lead)) || [to, replyTo].some((one) => one?.trim().toLowerCase() === email)
   return {
-    ...{ email, leads: own, testimonials, visits },
+    email, leads: own, testimonials, visits,
     owner: await ownerAccountOf(payload, sql, email),
     subscriptions: await sql.select().from(subscriptions).where(eq(subscriptions.email, email)).orderBy(asc(subscriptions.id)),
     told: await sql.select().from(told).where(eq(told.email, email)).orderBy(asc(told.id)),
-    ...{ mails: found.filter(isOwn).map(withoutLink) },
+    mails: found.filter(isOwn).map(withoutLink),
     mentions: {
       leads: naming.filter(({ id }) => !ids.has(id)).filter((lead) => isNamedIn(lead, email)),
       mails: found.filter((mail) => !isOwn(mail)).filter((mail) => isNamedIn(mail, email)),
@@ -129,7 +129,7 @@ export async function erasePersonalData(payload: BasePayload, email: string): Pr
     for (const { id } of mentions.leads) await blackOut(sql, tableOf(payload, 'leads'), id, email)
     for (const { id } of mentions.mails) await blackOut(sql, table, id, email)
     return {
-      ...{ leads: leads.length, subscriptions: subscriptions.length, mails: mails.length, owners: owner ? 1 : 0 },
+      leads: leads.length, subscriptions: subscriptions.length, mails: mails.length, owners: owner ? 1 : 0,
       mentions: mentions.leads.length + mentions.mails.length,
     }
   }, 'content')

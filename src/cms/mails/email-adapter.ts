@@ -34,7 +34,7 @@ export const outboxAdapter: EmailAdapter<void> = ({ payload }) => {
       const isSent = sendsMail()
       const content = typeof html === 'string' ? html : ''
       const mail: NewMail = {
-        ...{ kind: 'account', lead: null, replyTo: null, language: languageIn(headers) },
+        kind: 'account', lead: null, replyTo: null, language: languageIn(headers),
         to: typeof to === 'string' ? to : '',
         subject: subject ?? '',
         html: isSent ? content : '',

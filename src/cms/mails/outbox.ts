@@ -65,7 +65,7 @@ export async function insertMail(
       dueAt: new Date().toISOString(),
       tryUntil: new Date(tryUntil).toISOString(),
       // The columns have the present moment for a default.
-      ...{ leasedUntil: null, sentAt: null, interruptedAt: null },
+      leasedUntil: null, sentAt: null, interruptedAt: null,
     })
     .onConflictDoNothing()
 }

@@ -79,8 +79,8 @@ export async function takeMail(payload: BasePayload, except: Iterable<number> = 
     const [taken] = await committedSql(payload)
       .update(mails)
       .set({
-        ...{ state: 'sending', attempts: mail.attempts + 1 },
-        ...{ leasedUntil: after(LEASE_MS), updatedAt: after(0) },
+        state: 'sending', attempts: mail.attempts + 1,
+        leasedUntil: after(LEASE_MS), updatedAt: after(0),
         ...(wasSending && { interruptedAt: after(0) }),
       })
       .where(and(isStill(mails, mail), isDue(mails)))
@@ -115,8 +115,8 @@ export async function endMail(
   await committedSql(payload)
     .update(mails)
     .set({
-      ...{ state, error, updatedAt: now, sentAt: state === 'sent' ? now : null },
-      ...{ leasedUntil: null, dueAt: null },
+      state, error, updatedAt: now, sentAt: state === 'sent' ? now : null,
+      leasedUntil: null, dueAt: null,
       ...(mail.kind === 'account' && { text: '', html: '' }),
     })
     .where(isStill(mails, mail))

@@ -70,7 +70,7 @@ async function clientOf(
     ...credentials,
     // Stores of others know neither hosts named by buckets nor the checksums of Amazon's.
     ...(S3_ENDPOINT !== null && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+    requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
     // Without `throwOnRequestTimeout` a timeout is a line in the log, and the request goes on (read in 4.14).
     requestHandler: { connectionTimeout: connectMs, socketTimeout: quietMs, throwOnRequestTimeout: true },

@@ -36,7 +36,7 @@ async function propertyNamed(req: PayloadRequest, text: string): Promise<Where> 
     const cities = await idsNamed(req, 'cities', word)
     return {
       or: [
-        ...[{ adminTitle: { like: word } }, { zip: { like: word } }, { recordFile: { like: word } }],
+        { adminTitle: { like: word } }, { zip: { like: word } }, { recordFile: { like: word } },
         ...inEveryLanguage('street', word),
         ...(types.length > 0 ? [{ type: { in: types } }] : []),
         ...(cities.length > 0 ? [{ city: { in: cities } }] : []),

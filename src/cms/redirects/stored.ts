@@ -22,8 +22,8 @@ async function readTargets(payload: BasePayload, sql: Sql): Promise<Map<number, 
   const rows = await sql
     .select({
       redirect: rels.parent,
-      ...{ page: rels.pagesID, article: rels.articlesID, member: rels['team-membersID'] },
-      ...{ property: properties.listingId, project: projects.listingId },
+      page: rels.pagesID, article: rels.articlesID, member: rels['team-membersID'],
+      property: properties.listingId, project: projects.listingId,
     })
     .from(rels)
     .leftJoin(properties, eq(properties.id, rels.propertiesID))

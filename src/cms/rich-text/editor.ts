@@ -55,7 +55,7 @@ const refuseBroken: BeforeValidateHook = ({ collection, global, path, req, value
   if (!isBroken(value)) return value as unknown
   const message = adminMessage('errors.textBroken', req.i18n.language)
   throw new ValidationError({
-    ...{ collection: collection?.slug, global: global?.slug },
+    collection: collection?.slug, global: global?.slug,
     errors: [{ message, path: path.join('.') }],
   })
 }
@@ -82,24 +82,24 @@ type Features = NonNullable<NonNullable<Parameters<typeof lexicalEditor>[0]>['fe
 const allowedLinks = () => LinkFeature({ enabledCollections: [...LINK_TARGETS], fields: linkFields, maxDepth: 1 })
 
 const features = () => [
-  ...[ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] })],
-  ...[BoldFeature(), ItalicFeature(), UnderlineFeature(), StrikethroughFeature()],
-  ...[UnorderedListFeature(), OrderedListFeature(), BlockquoteFeature(), HorizontalRuleFeature()],
+  ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(), ItalicFeature(), UnderlineFeature(), StrikethroughFeature(),
+  UnorderedListFeature(), OrderedListFeature(), BlockquoteFeature(), HorizontalRuleFeature(),
   // Only lists are indented; elsewhere the Tab key leads on to the next field.
   IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'], disableTabNode: true }),
   allowedLinks(),
   UploadFeature({ enabledCollections: ['media'], maxDepth: 1 }),
   EXPERIMENTAL_TableFeature(),
   BlocksFeature({ blocks: [videoBlock] }),
-  ...[FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature(), PreviewingFeature()],
+  FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature(), PreviewingFeature(),
 ]
 
 /** What the text of a listing may hold, which is also printed and comes from feeds: no pictures or tables. */
 const listingFeatures = () => [
-  ...[ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] })],
-  ...[BoldFeature(), ItalicFeature(), UnorderedListFeature(), OrderedListFeature()],
+  ParagraphFeature(), HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(), ItalicFeature(), UnorderedListFeature(), OrderedListFeature(),
   IndentFeature({ disabledNodes: ['paragraph', 'heading'], disableTabNode: true }),
-  ...[allowedLinks(), FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature(), PreviewingFeature()],
+  allowedLinks(), FixedToolbarFeature(), InlineToolbarFeature(), PastingFeature(), PreviewingFeature(),
 ]
 
 /** The editor of formatted texts of pages. Spec §3, §8. */

@@ -17,7 +17,7 @@ export async function readArticles(req: RouteStep, pages: RoutedPage[]): Promise
     const category = row.category === null ? undefined : categories.get(row.category)
     return {
       node: {
-        ...{ above: category?.node ?? null, target: `article:${id}`, home: false, hasPage: true },
+        above: category?.node ?? null, target: `article:${id}`, home: false, hasPage: true,
         ...texts(id),
       },
       type: 'article',
@@ -48,8 +48,8 @@ async function readCategories(
     rows.map((row): [number, RoutedCategory] => {
       const { id } = row
       const node: ContentNode = {
-        ...{ above: null, target: `category:${id}`, home: false, hasPage: false },
-        ...{ names: names.get(id) ?? {}, typed: {}, hiddenIn: [] },
+        above: null, target: `category:${id}`, home: false, hasPage: false,
+        names: names.get(id) ?? {}, typed: {}, hiddenIn: [],
         shownBy: row.page === null ? undefined : pages.get(row.page)?.node,
       }
       return [id, { node, hasPages: row.hasPages !== false }]

@@ -14,7 +14,7 @@ export async function readMembers(req: RouteStep, pages: RoutedPage[]): Promise<
   const table = tableOf(req.payload, 'team_members')
   const rows = await sql.select().from(table).orderBy(asc(table.id))
   const team = pages.find(({ originalPath }) => originalPath === '/team/')?.node ?? {
-    ...{ above: null, target: '', home: false, typed: {}, hiddenIn: [], hasPage: false },
+    above: null, target: '', home: false, typed: {}, hiddenIn: [], hasPage: false,
     names: TEAM_NAMES,
   }
   const taken = new Set<string>()
@@ -24,8 +24,8 @@ export async function readMembers(req: RouteStep, pages: RoutedPage[]): Promise<
     if (deletedAt === null) taken.add(slug)
     return {
       node: {
-        ...{ above: team, target: `member:${id}`, home: false, hasPage: true },
-        ...{ names: perLanguage(() => name), typed, hiddenIn: [] },
+        above: team, target: `member:${id}`, home: false, hasPage: true,
+        names: perLanguage(() => name), typed, hiddenIn: [],
       },
       type: 'article',
       originalPath: originalPath ?? '',

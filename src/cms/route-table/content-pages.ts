@@ -3,8 +3,8 @@ import { sqlOf, tableOf } from '../database/sql'
 import { localized, stack, type RoutedContent, type RouteStep } from './content-rows'
 
 const TYPES: Record<string, RoutedContent['type']> = {
-  ...{ feedback: 'feedback', login: 'login' },
-  ...{ favourites: 'personal', compare: 'personal', personal: 'personal' },
+  feedback: 'feedback', login: 'login',
+  favourites: 'personal', compare: 'personal', personal: 'personal',
 }
 
 export type RoutedPage = RoutedContent & { id: number }
@@ -25,7 +25,7 @@ export async function readPages(req: RouteStep): Promise<RoutedPage[]> {
     return {
       id: row.id,
       node: {
-        ...{ above: null, target: `page:${row.id}`, home: row.kind === 'home', hasPage: true },
+        above: null, target: `page:${row.id}`, home: row.kind === 'home', hasPage: true,
         ...texts(row.id),
       },
       type: (row.kind && TYPES[row.kind]) ?? 'page',

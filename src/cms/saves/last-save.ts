@@ -28,7 +28,7 @@ export const forgetSave = (req: PayloadRequest, place: SavedPlace): Promise<unkn
  */
 export async function savedBy(req: PayloadRequest, place: SavedPlace, version: string): Promise<string | null> {
   const row = await req.payload.db.findOne<KeptValue & { id: number }>({
-    ...{ collection: 'payload-kv', req, where: whereKey(place) },
+    collection: 'payload-kv', req, where: whereKey(place),
   })
   const save = row?.data
   if (!isDoc(save) || String(save.at) < version) return null
@@ -39,7 +39,7 @@ export async function savedBy(req: PayloadRequest, place: SavedPlace, version: s
 export async function staffName(req: PayloadRequest, id: unknown): Promise<string | null> {
   const where = { id: { equals: id } }
   const account = await req.payload.db.findOne<{ id: number; name?: string }>({
-    ...{ collection: 'users', req, where },
+    collection: 'users', req, where,
   })
   return account?.name ?? null
 }

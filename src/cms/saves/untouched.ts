@@ -89,7 +89,7 @@ async function removeUntouched(payload: BasePayload, collection: CollectionSlug,
  */
 export async function removeLeftDrafts(payload: BasePayload, now = Date.now()): Promise<number> {
   const { docs } = await payload.db.find<Noted>({
-    ...{ collection: 'payload-kv', pagination: false, where: { key: { like: `${UNTOUCHED}/` } } },
+    collection: 'payload-kv', pagination: false, where: { key: { like: `${UNTOUCHED}/` } },
   })
   let removed = 0
   for (const { data, key } of docs) {

@@ -29,7 +29,7 @@ export const keepOwner: CollectionBeforeValidateHook = async ({ data = {}, opera
   const owner = agent === null ? `agency:${agency}` : `agent:${agent}`
   await refuseSecond(req, owner, idOf(before.id))
   return {
-    ...{ ...data, agent, agency, owner, title: await titleOf(req, agent, agency) },
+    ...data, agent, agency, owner, title: await titleOf(req, agent, agency),
     ...(operation === 'create' && { feedKey: newFeedKey() }),
     // Another calendar says nothing yet.
     ...(sent.busyAddress !== before.busyAddress && { busy: [], busyReadAt: null, busyTriedAt: null, busyError: null }),

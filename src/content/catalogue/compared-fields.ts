@@ -22,8 +22,8 @@ export async function readCompared(
   const rows = await committedSql(payload)
     .select({
       ...columnsOf(table, named.filter(({ localized }) => !localized)),
-      ...{ row: table.id, type: table.type, agency: table.agency, project: table.project },
-      ...{ typeId: types.typeId, agencyId: agencies.agencyId, projectId: projects.listingId },
+      row: table.id, type: table.type, agency: table.agency, project: table.project,
+      typeId: types.typeId, agencyId: agencies.agencyId, projectId: projects.listingId,
     })
     .from(table)
     .leftJoin(types, eq(types.id, table.type))

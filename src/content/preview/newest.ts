@@ -29,8 +29,8 @@ export async function readNewest<Slug extends PreviewCollection>(
   const one = { collection: collection, locale: 'all' } as const
   const reader = form ? { overrideAccess: false, user: form.user } : {}
   const { docs } = await payload.find({
-    ...{ ...one, ...reader, where: { id: { equals: id } }, draft: true },
-    ...{ depth: 0, limit: 1, pagination: false },
+    ...one, ...reader, where: { id: { equals: id } }, draft: true,
+    depth: 0, limit: 1, pagination: false,
   })
   const [stored] = docs as unknown as Doc[]
   if (!stored) return null

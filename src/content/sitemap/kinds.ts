@@ -21,8 +21,8 @@ export const KIND_TABLES: readonly KindTable[] = [
   { kind: 'article', table: 'articles', number: 'id', rows: 'articles_questions', picture: 'image' },
   { kind: 'member', table: 'team_members', number: 'id', picture: 'photo' },
   {
-    ...{ kind: 'project', table: 'projects', number: 'listingId', blankIsNull: true },
-    ...{ picture: 'cardPicture', gallery: { table: 'projects_rels', path: 'pictures' } },
+    kind: 'project', table: 'projects', number: 'listingId', blankIsNull: true,
+    picture: 'cardPicture', gallery: { table: 'projects_rels', path: 'pictures' },
   },
   // The pictures of properties are in the catalogue.
   { kind: 'property', table: 'properties', number: 'listingId', blankIsNull: true },

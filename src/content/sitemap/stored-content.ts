@@ -67,10 +67,10 @@ const toStored = (
   kind: Target['kind'],
   read: Pick<WrittenIn, 'bodied' | 'formatted'> = { bodied: [], formatted: [] },
 ): StoredContent => ({
-  ...{ kind, number, changed, picture },
+  kind, number, changed, picture,
   own: completeLanguages(kind, {
-    ...{ titled: languagesOf(titled), led: languagesOf(led) },
-    ...{ bodied: [...languagesOf(bodied), ...read.bodied], formatted: read.formatted },
+    titled: languagesOf(titled), led: languagesOf(led),
+    bodied: [...languagesOf(bodied), ...read.bodied], formatted: read.formatted,
   }),
 })
 

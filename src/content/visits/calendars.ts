@@ -30,8 +30,8 @@ export interface StandingVisit extends Period {
  */
 export async function calendarsOf(payload: BasePayload, agency: number): Promise<VisitCalendar[]> {
   const { docs } = await payload.find({
-    ...{ collection: 'visiting-hours', where: { agency: { equals: agency } }, sort: 'id' },
-    ...{ depth: 0, pagination: false, overrideAccess: true },
+    collection: 'visiting-hours', where: { agency: { equals: agency } }, sort: 'id',
+    depth: 0, pagination: false, overrideAccess: true,
   })
   const rows = docs as unknown as Doc[]
   const agents = await agentsOf(payload, agency, idsOf(rows.map(({ agent }) => agent)))
@@ -46,14 +46,14 @@ export async function calendarsOf(payload: BasePayload, agency: number): Promise
 export async function agentsOf(payload: BasePayload, agency: number, ids: number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const { docs } = await payload.find({
-    ...{ collection: 'users', where: { id: { in: ids }, agency: { equals: agency }, roles: { contains: 'agent' } } },
-    ...{ depth: 0, pagination: false, overrideAccess: true },
+    collection: 'users', where: { id: { in: ids }, agency: { equals: agency }, roles: { contains: 'agent' } },
+    depth: 0, pagination: false, overrideAccess: true,
   })
   return new Set(idsOf(docs))
 }
 
 const calendarIn = (row: Doc): VisitCalendar => ({
-  ...{ id: Number(row.id), agent: idOf(row.agent), hours: readVisitingHours(row), busy: busyIn(row.busy) },
+  id: Number(row.id), agent: idOf(row.agent), hours: readVisitingHours(row), busy: busyIn(row.busy),
 })
 
 const isOpen = ({ hours: { exceptions, week } }: VisitCalendar): boolean =>
@@ -82,6 +82,6 @@ export async function standingVisits(
     .from(table)
     .where(and(isNotNull(table.slot), gt(table.end, new Date(after).toISOString()), or(ofCalendars, ofProperty)))
   return rows.map(({ calendar, end, id, property: of, start }) => ({
-    ...{ id, calendar, property: of, start: Date.parse(start), end: Date.parse(end) },
+    id, calendar, property: of, start: Date.parse(start), end: Date.parse(end),
   }))
 }

@@ -75,7 +75,7 @@ export async function visitPlace(payload: BasePayload, property: number | null, 
 /** A property as somebody reads it; null where it is not there for them. */
 async function propertyOf({ find }: Pick<BasePayload, 'find'>, id: number): Promise<AllLocales<Property> | null> {
   const { docs } = await find({
-    ...{ collection: 'properties', where: { id: { equals: id } }, locale: 'all', depth: 1, limit: 1, pagination: false },
+    collection: 'properties', where: { id: { equals: id } }, locale: 'all', depth: 1, limit: 1, pagination: false,
   })
   return (docs as unknown as AllLocales<Property>[])[0] ?? null
 }

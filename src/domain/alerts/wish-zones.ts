@@ -10,7 +10,7 @@ const nameOf = (zone: Zone): string => (zone === LUXEMBOURG ? 'luxembourg-provin
 /** The regions that can be wished for: each with its provinces behind it, Luxembourg at the end. Spec §3, "Demand register". */
 export const WISHED_REGIONS: readonly string[] = [
   ...ZONES.filter((zone) => zone !== 'brussels').map(nameOf),
-  ...['brussels', LUXEMBOURG],
+  'brussels', LUXEMBOURG,
 ]
 
 /** The regions of a wish for those of a list. */

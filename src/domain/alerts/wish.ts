@@ -25,8 +25,8 @@ export interface Wish {
 
 /** The answers of the form that are a wish; what else it asks is about the person. */
 const WISH_FIELDS: readonly string[] = [
-  ...['goal', 'types', 'regions', 'zips', 'minPrice', 'maxPrice'],
-  ...['minBedrooms', 'maxBedrooms', 'garages', 'parkings'],
+  'goal', 'types', 'regions', 'zips', 'minPrice', 'maxPrice',
+  'minBedrooms', 'maxBedrooms', 'garages', 'parkings',
 ]
 
 /** The part of stored answers that is a wish, in the order of the form. */

@@ -11,8 +11,8 @@ const DAY_MINUTES = 24 * 60
 
 // Swedish writes moments as ISO does: `2026-07-04 09:30`.
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  ...{ timeZone: 'Europe/Brussels', year: 'numeric', month: '2-digit', day: '2-digit' },
-  ...{ hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Europe/Brussels', year: 'numeric', month: '2-digit', day: '2-digit',
+  hour: '2-digit', minute: '2-digit',
 })
 
 /** What clocks in Belgium show at a moment (milliseconds). */

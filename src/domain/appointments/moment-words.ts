@@ -10,7 +10,7 @@ const wholeDays = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', 
 
 /** A moment (milliseconds) in Belgium in words: its day with the year, and its time. */
 export const momentWords = (at: number, language: Language): { day: string; time: string } => ({
-  ...{ day: wholeDays(language)(at), time: timeOf(localMoment(at).minutes) },
+  day: wholeDays(language)(at), time: timeOf(localMoment(at).minutes),
 })
 
 /** A moment (milliseconds) in Belgium on one line: `Wednesday 25 November 2026, 10:00`. */

@@ -80,8 +80,8 @@ export function readVisitingHours(stored: Doc): VisitingHours {
     return Math.min(most, Math.max(least, numberIn(stored, name) ?? usual))
   }
   return {
-    ...{ week, exceptions, onHolidays: stored.onHolidays === true },
-    ...{ visitMinutes: number('visitMinutes'), bufferMinutes: number('bufferMinutes') },
-    ...{ noticeHours: number('noticeHours'), daysAhead: number('daysAhead') },
+    week, exceptions, onHolidays: stored.onHolidays === true,
+    visitMinutes: number('visitMinutes'), bufferMinutes: number('bufferMinutes'),
+    noticeHours: number('noticeHours'), daysAhead: number('daysAhead'),
   }
 }

@@ -11,12 +11,10 @@ import { factLine } from './fact-text'
 import type { BrochureLine, BrochureSection } from './views'
 
 /** Sections with a place of their own on the sheet, or none on paper. */
-const ELSEWHERE: ReadonlySet<DetailSectionName> = new Set([
-  ...(['description', 'plans', 'media', 'documents', 'calculators', 'agency'] as const),
-])
-const WIDE: ReadonlySet<DetailSectionName> = new Set([
-  ...(['planning', 'lifeAnnuity', 'certificates', 'availability'] as const),
-])
+const ELSEWHERE: ReadonlySet<DetailSectionName> = new Set(
+  ['description', 'plans', 'media', 'documents', 'calculators', 'agency'] as const,
+)
+const WIDE: ReadonlySet<DetailSectionName> = new Set(['planning', 'lifeAnnuity', 'certificates', 'availability'] as const)
 
 /** The sections of facts of the page, in its order and in words. Spec §3. */
 export function sectionText(view: PropertyDetailView, speech: Speech): BrochureSection[] {

@@ -18,9 +18,9 @@ type ReadCell = (one: ComparedProperty, language: Language) => CompareCell | nul
 
 /** Facts of the comparison in their order, by the names of their fields. */
 const FACTS = [
-  ...['bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround', 'surfaceGarden'],
-  ...['surfaceTerrace', 'garages', 'parkings', 'floor', 'constructionYear', 'renovationYear'],
-  ...['heating', 'availableFrom', 'chargesRenter', 'chargesOwner', 'cadastralIncome'],
+  'bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround', 'surfaceGarden',
+  'surfaceTerrace', 'garages', 'parkings', 'floor', 'constructionYear', 'renovationYear',
+  'heating', 'availableFrom', 'chargesRenter', 'chargesOwner', 'cadastralIncome',
 ]
 
 const ROWS: readonly (readonly [name: string, read: ReadCell])[] = [

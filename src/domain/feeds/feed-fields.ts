@@ -20,25 +20,25 @@ const formatted = (name: string): FeedField => ({ name, localized: true, isForma
 
 /** What an import writes of a property, in the order of its form. Spec §3, "Property". */
 const PROPERTY_FEED_FIELDS: readonly FeedField[] = [
-  ...[plain('agency'), plain('project'), { name: 'type', along: ['extraTypes'] }, plain('city')],
+  plain('agency'), plain('project'), { name: 'type', along: ['extraTypes'] }, plain('city'),
   ...PROPERTY_FIELDS.map(({ kind, localized, name, unit }): FeedField => {
     if (kind === 'formattedText') return formatted(name)
     const isMoney = unit === 'euro' || unit === 'euroPerMonth'
     return { name, ...(localized && { localized }), ...(isMoney && { isMoney }) }
   }),
-  ...[{ name: 'pictures', along: ['cardPicture'] }, plain('videos'), plain('virtualTourUrl')],
-  ...[plain('documents'), plain('pointsOfInterest'), plain('mobilityScores')],
+  { name: 'pictures', along: ['cardPicture'] }, plain('videos'), plain('virtualTourUrl'),
+  plain('documents'), plain('pointsOfInterest'), plain('mobilityScores'),
 ]
 
 /** What an import writes of a project, in the order of its form. Spec §3, "Project". */
 const PROJECT_FEED_FIELDS: readonly FeedField[] = [
-  ...[plain('agency'), text('name'), plain('goal'), plain('status'), plain('delivery')],
+  plain('agency'), text('name'), plain('goal'), plain('status'), plain('delivery'),
   { name: 'priceMin', isMoney: true },
   { name: 'priceMax', isMoney: true },
-  ...[plain('type'), plain('projectWebId'), plain('externalUrl'), plain('city')],
-  ...[plain('publishAddress'), text('street'), plain('houseNumber'), plain('boxNr'), plain('zip')],
-  ...[plain('countryId'), plain('latitude'), plain('longitude'), formatted('description'), formatted('situation'), formatted('technical')],
-  ...[{ name: 'pictures', along: ['cardPicture'] }, plain('documents'), plain('constructions')],
+  plain('type'), plain('projectWebId'), plain('externalUrl'), plain('city'),
+  plain('publishAddress'), text('street'), plain('houseNumber'), plain('boxNr'), plain('zip'),
+  plain('countryId'), plain('latitude'), plain('longitude'), formatted('description'), formatted('situation'), formatted('technical'),
+  { name: 'pictures', along: ['cardPicture'] }, plain('documents'), plain('constructions'),
 ]
 
 /** The kinds of listings that an import writes. */

@@ -14,17 +14,17 @@ interface ProviderFacts {
 /** The providers' own addresses. All three share the shape of their scripts and of their answers. */
 export const PROVIDERS: Record<ExternalProvider, ProviderFacts> = {
   recaptcha: {
-    ...{ name: 'Google reCAPTCHA', global: 'grecaptcha' },
+    name: 'Google reCAPTCHA', global: 'grecaptcha',
     script: 'https://www.google.com/recaptcha/api.js?render=explicit',
     verify: 'https://www.google.com/recaptcha/api/siteverify',
   },
   hcaptcha: {
-    ...{ name: 'hCaptcha', global: 'hcaptcha' },
+    name: 'hCaptcha', global: 'hcaptcha',
     script: 'https://js.hcaptcha.com/1/api.js?render=explicit',
     verify: 'https://api.hcaptcha.com/siteverify',
   },
   turnstile: {
-    ...{ name: 'Cloudflare Turnstile', global: 'turnstile' },
+    name: 'Cloudflare Turnstile', global: 'turnstile',
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
     verify: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   },

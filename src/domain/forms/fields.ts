@@ -71,7 +71,7 @@ const NAME = { kind: 'text', isRequired: true, isName: true, isHalf: true, most:
 /** The parts of a contact person. Spec §3, "Person". */
 export const PERSON = {
   title: {
-    ...{ name: 'title', kind: 'choice', options: ['ms', 'miss', 'mr'] },
+    name: 'title', kind: 'choice', options: ['ms', 'miss', 'mr'],
     autoComplete: 'honorific-prefix',
   },
   firstName: { ...NAME, name: 'firstName', autoComplete: 'given-name' },

@@ -116,10 +116,10 @@ function readList(typed: string, read: (part: string) => string | null): string[
 
 /** Words that leave postcodes out, or mean all between two: what is asked is then no list. */
 const RESTRICTIONS = [
-  ...['tot', 'tem', 'behalve', 'niet', 'geen', 'zonder', 'buiten', 'uitgezonderd'],
-  ...['jusque', 'jusqu', 'sauf', 'pas', 'hors', 'hormis', 'sans', 'excepté', 'excepte'],
-  ...['to', 'till', 'until', 'through', 'not', 'except', 'excluding', 'without'],
-  ...['bis', 'nicht', 'kein', 'keine', 'ohne', 'außer', 'ausser', 'ausgenommen'],
+  'tot', 'tem', 'behalve', 'niet', 'geen', 'zonder', 'buiten', 'uitgezonderd',
+  'jusque', 'jusqu', 'sauf', 'pas', 'hors', 'hormis', 'sans', 'excepté', 'excepte',
+  'to', 'till', 'until', 'through', 'not', 'except', 'excluding', 'without',
+  'bis', 'nicht', 'kein', 'keine', 'ohne', 'außer', 'ausser', 'ausgenommen',
 ]
 const RESTRICTION = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${RESTRICTIONS.join('|')})(?![\p{L}\p{M}])`, 'iu')
 /** A word without a capital before a next postcode, of no town: it may restrict in words that are not listed. */

@@ -42,7 +42,7 @@ function compound(number: number, words: Pick<NumberWords, 'small' | 'hundred'>,
 const NL_WORDS = { small: nlSmall, hundred: 'honderd' }
 const nl: NumberWords = {
   ...NL_WORDS,
-  ...{ zero: 'nul', thousand: 'duizend', million: 'miljoen', and: 'en', plural: 'en' },
+  zero: 'nul', thousand: 'duizend', million: 'miljoen', and: 'en', plural: 'en',
   currency: /eur(?:os?)?$/,
   write: (millions, thousands, rest) =>
     joined([
@@ -89,7 +89,7 @@ function frHundreds(number: number, isLast: boolean): string {
 
 const fr: NumberWords = {
   small: frSmall,
-  ...{ zero: 'zéro', hundred: 'cent', thousand: 'mille', million: 'million', and: 'et', plural: 's' },
+  zero: 'zéro', hundred: 'cent', thousand: 'mille', million: 'million', and: 'et', plural: 's',
   currency: /(?:de?)?eur(?:os?)?$/,
   write: (millions, thousands, rest) =>
     joined([
@@ -118,7 +118,7 @@ function enHundreds(number: number): string {
 
 const en: NumberWords = {
   small: enSmall,
-  ...{ zero: 'zero', hundred: 'hundred', thousand: 'thousand', million: 'million', and: 'and', plural: 's' },
+  zero: 'zero', hundred: 'hundred', thousand: 'thousand', million: 'million', and: 'and', plural: 's',
   currency: /eur(?:os?)?$/,
   write: (millions, thousands, rest) => {
     const above = joined([
@@ -146,7 +146,7 @@ const deCount = (number: number): string => compound(number, DE_WORDS, 'ein').re
 
 const de: NumberWords = {
   ...DE_WORDS,
-  ...{ zero: 'null', thousand: 'tausend', million: 'million', and: 'und', plural: 'en' },
+  zero: 'null', thousand: 'tausend', million: 'million', and: 'und', plural: 'en',
   currency: /euro?$/,
   write: (millions, thousands, rest) =>
     joined([

@@ -26,7 +26,7 @@ export const reachable = (fields: readonly FormField[]): FormField[] =>
 export const ofSecond = (fields: readonly FormField[]): FormField[] =>
   fields.map((field) => ({
     ...field,
-    ...{ name: secondName(field.name), isRequired: false, autoComplete: 'off' },
+    name: secondName(field.name), isRequired: false, autoComplete: 'off',
   }))
 
 /** The name of a field for a second person. */

@@ -42,7 +42,7 @@ function period(answers: Answers, today: string): FieldProblem[] {
 
 /** The share of the day that the page names is what is agreed to. */
 const advance = ({ advancePercent }: FormSituation): FormField => ({
-  ...{ name: 'advance', kind: 'yes', isRequired: true },
+  name: 'advance', kind: 'yes', isRequired: true,
   ...(typeof advancePercent === 'number' && { percent: advancePercent }),
 })
 

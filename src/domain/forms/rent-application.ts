@@ -75,7 +75,7 @@ const contactSteps = (situation: FormSituation): FormStep[] => [
     fields: [
       ...contactFields(situation),
       {
-        ...{ name: 'visited', kind: 'choice', options: ['no', 'yes'], isRequired: true },
+        name: 'visited', kind: 'choice', options: ['no', 'yes'], isRequired: true,
         ...(situation.region !== 'brussels' && { hasNoHint: true }),
       },
     ],

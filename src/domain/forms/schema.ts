@@ -10,8 +10,8 @@ const MOST_NAME = 100
 
 /** Fields whose absence has words of its own. Spec §5, "Forms". */
 const NAMED_REQUIRED: ReadonlySet<string> = new Set([
-  ...['title', 'firstName', 'lastName', 'email', 'phone', 'street', 'zip', 'city', 'goal', 'ownGoal'],
-  ...['type', 'types', 'friendEmail', 'validFrom', 'validUntil'],
+  'title', 'firstName', 'lastName', 'email', 'phone', 'street', 'zip', 'city', 'goal', 'ownGoal',
+  'type', 'types', 'friendEmail', 'validFrom', 'validUntil',
 ])
 
 const KIND_REQUIRED: Partial<Record<FieldKind, string>> = {

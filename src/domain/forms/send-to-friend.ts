@@ -17,7 +17,7 @@ export const sendToFriend: FormDefinition = {
       fields: [
         { ...firstName, name: 'friendName', autoComplete: 'off' },
         { ...email, name: 'friendEmail', autoComplete: 'off' },
-        ...[firstName, lastName],
+        firstName, lastName,
         { ...email, isHalf: false },
       ],
     },

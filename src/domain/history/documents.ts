@@ -48,9 +48,9 @@ const isBelow = (value: unknown, edge: number): boolean => typeof value === 'num
 
 /** The fields that are read of a property, beside the kind of its type. */
 export const DOCUMENT_FIELDS = [
-  ...['goal', 'status', 'zip', 'countryId', 'constructionYear', 'surfaceLiving', 'surfaceConstructed', 'surfaceTotal'],
-  ...['epcReference', 'epcEndDate', 'epcLabelText', 'energyPerformance', 'asbestosType', 'asbestosDate', 'asbestosEndDate'],
-  ...['groundCertificate', 'groundEndDate', 'electricityCertificate', 'electricityEndDate'],
+  'goal', 'status', 'zip', 'countryId', 'constructionYear', 'surfaceLiving', 'surfaceConstructed', 'surfaceTotal',
+  'epcReference', 'epcEndDate', 'epcLabelText', 'energyPerformance', 'asbestosType', 'asbestosDate', 'asbestosEndDate',
+  'groundCertificate', 'groundEndDate', 'electricityCertificate', 'electricityEndDate',
 ] as const
 
 /**

@@ -28,5 +28,5 @@ export function weekDue(now: Date): WeekDue | null {
 
 /** First and last days (ISO) of the week before a Monday, and the first day of the one before that. */
 export const daysBefore = (monday: string): { first: string; last: string; before: string } => ({
-  ...{ first: dayAfter(monday, -7), last: dayAfter(monday, -1), before: dayAfter(monday, -14) },
+  first: dayAfter(monday, -7), last: dayAfter(monday, -1), before: dayAfter(monday, -14),
 })

@@ -48,7 +48,7 @@ export class ClusterIndex {
     this.places = placesOf(this.byId.values())
     this.bounds = boundsOf(this.places)
     this.index = new Supercluster<ClusterPlace, { count: number }>({
-      ...{ ...NEAR, ...GROUPED },
+      ...NEAR, ...GROUPED,
       map: ({ listings: here }) => ({ count: here.length }),
       reduce: (sum, { count }) => {
         sum.count += count

@@ -34,7 +34,7 @@ export const pictureView = (
   language: Language,
   kind: PictureView['kind'] = 'photo',
 ): PictureView => ({
-  ...{ hash, width, height, preview, focalX, focalY, kind },
+  hash, width, height, preview, focalX, focalY, kind,
   alt: pickText(alt, language),
 })
 

@@ -73,7 +73,7 @@ function offerOf(view: ProjectDetailView, url: string): Offer {
         ...(view.goal === 'rent'
           ? ({ '@type': 'UnitPriceSpecification', unitCode: MONTH } as const)
           : ({ '@type': 'PriceSpecification' } as const)),
-        ...{ minPrice: priceMin, maxPrice: priceMax ?? undefined, priceCurrency: 'EUR' },
+        minPrice: priceMin, maxPrice: priceMax ?? undefined, priceCurrency: 'EUR',
         ...(view.vat && { valueAddedTaxIncluded: false }),
       },
     }),

@@ -14,11 +14,11 @@ type ProjectOnMap = Pick<
 export function projectPoint({ id, goal, name, city, zip, priceMin, vat, soldOut, place }: ProjectOnMap): ListingSnapshot | null {
   if (!place) return null
   return {
-    ...{ ID: id, Latitude: place.latitude, Longitude: place.longitude },
+    ID: id, Latitude: place.latitude, Longitude: place.longitude,
     AddressPublic: place.isExact,
     Goal: goal === 'sale' ? 0 : 1,
     ...priceFacts({ priceMin, vat, soldOut }),
-    ...{ TypeDescription: name.text, City: city?.text, Zip: zip },
+    TypeDescription: name.text, City: city?.text, Zip: zip,
   }
 }
 

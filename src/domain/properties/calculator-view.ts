@@ -65,7 +65,7 @@ function taxed(doc: StoredProperty, facts: UntaxedFacts): SaleFacts {
     ...facts,
     newBuild: mayBeTaxed && !vatIncluded,
     reducible: facts.reducible && !vatIncluded,
-    ...{ underVat: isUnderVat(stated), vatIncluded },
+    underVat: isUnderVat(stated), vatIncluded,
   }
 }
 
@@ -88,7 +88,7 @@ function saleFacts(
     conditions: pickText(duty.conditions, language),
   }
   return {
-    ...{ goal: 'sale', price: euro, inOtherTerms, land, statedVat },
+    goal: 'sale', price: euro, inOtherTerms, land, statedVat,
     reducible: duty !== null && (land || isHome(kind)) && hasReduction(duty, land),
     duty: dutyView,
     vat: here ? rateOn(rates.vat, day) : null,
@@ -107,7 +107,7 @@ function rentFacts(
 ): RentFacts {
   const home = isHome(buildingKind(docIn(doc, 'type')?.kind))
   return {
-    ...{ goal: 'rent', home, rent: euro, inOtherTerms },
+    goal: 'rent', home, rent: euro, inOtherTerms,
     // None is a statement, as in the facts.
     charges: numberIn(doc, 'chargesRenter'),
     inventory: known(doc, 'inventoryCost'),

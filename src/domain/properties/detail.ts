@@ -66,7 +66,7 @@ export function detailView(
     ...moneyOf(doc, shown, language),
     ribbon: ribbonView(
       {
-        ...{ status, marquee: textIn(doc, 'marquee'), marqueeName: textsIn(doc, 'marqueeName') },
+        status, marquee: textIn(doc, 'marquee'), marqueeName: textsIn(doc, 'marqueeName'),
         lifeAnnuity: isStoredAnnuity(doc),
       },
       language,

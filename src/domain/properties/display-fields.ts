@@ -16,13 +16,13 @@ export const SHOWN_FIELDS: readonly string[] = PROPERTY_FIELDS.filter(({ tab }) 
 export type ComparedKind = 'number' | 'date' | 'text' | 'code' | 'yesNo'
 
 const KINDS: Record<PropertyFieldKind, ComparedKind> = {
-  ...{ integer: 'number', decimal: 'number', date: 'date', code: 'code' },
-  ...{ text: 'text', formattedText: 'text', webAddress: 'text', yesNo: 'yesNo', answer: 'yesNo' },
+  integer: 'number', decimal: 'number', date: 'date', code: 'code',
+  text: 'text', formattedText: 'text', webAddress: 'text', yesNo: 'yesNo', answer: 'yesNo',
 }
 
 /** What visitors never see: a field that appears or not would give it away. */
 const NEVER_COMPARED: ReadonlySet<string> = new Set([
-  ...['street', 'houseNumber', 'boxNr', 'latitude', 'longitude', 'recordFile', 'description'],
+  'street', 'houseNumber', 'boxNr', 'latitude', 'longitude', 'recordFile', 'description',
 ])
 
 /** Relations, as the public number of what they point at, and the region that the zip is in. */

@@ -55,8 +55,8 @@ export const EPC_PICTURES: Record<Region, readonly string[]> = {
   flanders: ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f'],
   wallonia: ['a_plusplus', 'a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g'],
   brussels: [
-    ...['a', 'a_sub', 'b_plus', 'b', 'b_sub', 'c_plus', 'c', 'c_sub', 'd_plus', 'd', 'd_sub'],
-    ...['e_plus', 'e', 'e_sub', 'f_plus', 'f', 'f_sub', 'g'],
+    'a', 'a_sub', 'b_plus', 'b', 'b_sub', 'c_plus', 'c', 'c_sub', 'd_plus', 'd', 'd_sub',
+    'e_plus', 'e', 'e_sub', 'f_plus', 'f', 'f_sub', 'g',
   ],
   luxembourg: ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'],
 }
@@ -143,8 +143,8 @@ export function energyLabel({ region, value, labelText }: EnergyFacts): EnergyLa
 
 /** What a class may stand behind, save for marks: amid other words a letter is anything. */
 const CLASS_WORDS = [
-  ...[String.raw`p\.?e\.?b`, 'epb', 'epc', String.raw`class\p{L}*`, String.raw`\p{L}*(?:klasse|label)`, String.raw`[ée]nerg\p{L}*`],
-  ...['score', 'rating', 'niveau', 'indice', 'catégorie', 'certifica(?:a?t|te)', String.raw`kwh\S*`],
+  String.raw`p\.?e\.?b`, 'epb', 'epc', String.raw`class\p{L}*`, String.raw`\p{L}*(?:klasse|label)`, String.raw`[ée]nerg\p{L}*`,
+  'score', 'rating', 'niveau', 'indice', 'catégorie', 'certifica(?:a?t|te)', String.raw`kwh\S*`,
 ].join('|')
 /** "A" before these is "à" without its accent, or a verb: "A VENIR", "PEB A L’ETUDE", "a été demandé". */
 const AFTER_PREPOSITION = String.raw`l['’]|(?:la|ce|charge|[ée]t[ée]|\p{L}+(?:er|ir|re))(?!\p{L})`

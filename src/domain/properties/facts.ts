@@ -7,10 +7,10 @@ type FactSource = Record<string, unknown>
 
 /** Fields that the detail page shows in places of their own, or never. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
-  ...['goal', 'status', 'typeDescription', 'description', 'marquee', 'marqueeName', 'recordFile'],
-  ...['createDate', 'modifyDate', 'publishPrice', 'price', 'priceUnit', 'epcLabelText'],
-  ...['permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit'],
-  ...['floodPScore', 'floodGScore'],
+  'goal', 'status', 'typeDescription', 'description', 'marquee', 'marqueeName', 'recordFile',
+  'createDate', 'modifyDate', 'publishPrice', 'price', 'priceUnit', 'epcLabelText',
+  'permit', 'areaDestination', 'summons', 'preemptiveRight', 'allotmentPermit',
+  'floodPScore', 'floodGScore',
 ])
 
 /** What belongs together for a visitor, where the tabs of the admin part it; in their order. */
@@ -46,7 +46,7 @@ const FIELDS_OF = GROUPS.map(([group, tab, ...first]) => ({
 }))
 
 const KEY_FACTS = [
-  ...['bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround', 'garages', 'constructionYear'],
+  'bedrooms', 'bathrooms', 'surfaceLiving', 'surfaceGround', 'garages', 'constructionYear',
 ]
 
 /** Numbers of which zero says something: the ground floor, no common charges. Elsewhere zero is "not known". */

@@ -2,8 +2,8 @@ import type { Goal } from './goal'
 
 const MONTHS = ['maand', 'mnd', 'mois', 'month', 'monat'].join('|')
 const OTHERS = [
-  ...['jaar', 'week', 'dag', 'nacht', 'kwartaal', 'an', 'année', 'semaine', 'jour', 'nuit', 'trimestre'],
-  ...['year', 'annum', 'day', 'night', 'quarter', 'jahr', 'woche', 'tag', 'quartal'],
+  'jaar', 'week', 'dag', 'nacht', 'kwartaal', 'an', 'année', 'semaine', 'jour', 'nuit', 'trimestre',
+  'year', 'annum', 'day', 'night', 'quarter', 'jahr', 'woche', 'tag', 'quartal',
 ].join('|')
 
 // Behind a word that makes it one for which is paid: "2 mois de garantie" is none.

@@ -118,7 +118,7 @@ export function missingMentions(values: MentionValues, kind: unknown): MissingMe
 /** The fields that the check reads. */
 export const MENTION_FIELDS: readonly string[] = [
   ...new Set([
-    ...['status', 'leaseYears'],
+    'status', 'leaseYears',
     ...Object.values(MENTIONS).flatMap(({ fields }) => [...fields]),
   ]),
 ]

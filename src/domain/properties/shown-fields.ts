@@ -22,8 +22,8 @@ const WHERE = { street: null, latitude: null, longitude: null, pointsOfInterest:
 
 /** Nor is a price on request to be worked out from what it is made of or sets. */
 const AMOUNTS = {
-  ...{ notaryFees: null, agencyCost: null, garagePrice: null, parkingPrice: null },
-  ...{ depositAmount: null, annuityIndexedRent: null, annuitySurvivorRent: null },
+  notaryFees: null, agencyCost: null, garagePrice: null, parkingPrice: null,
+  depositAmount: null, annuityIndexedRent: null, annuitySurvivorRent: null,
 }
 
 /**

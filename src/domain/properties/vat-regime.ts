@@ -17,9 +17,9 @@ const reads = (...forms: string[]): RegExp => new RegExp(forms.join('|'), 'iu')
 const VAT = String.raw`(?:b\.?t\.?w|t\.?v\.?a|(?<!\p{L})vat(?!\p{L})|mwst|mehrwertsteuer)`
 /** What may stand between VAT and the word that tells about it: a rate, or words that only join. */
 const JOINTS = [
-  ...['van', 'de', 'het', 'aan', 'onder', 'onderworpen', 'du', 'la', 'le', 'au', 'à', 'régime', String.raw`(?:soumis|assujetti)\p{L}*`],
-  ...['from', 'of', 'to', 'the', 'any', 'subject', 'is', 'are', 'zijn', 'est', 'sont', 'ist', 'sind', 'von', 'vom', 'der', 'die', 'dem', 'unter'],
-  ...['stelsel', 'in', 'prijs', 'reeds', 'al', 'déjà', 'dans', 'prix', 'im', 'preis', 'already'],
+  'van', 'de', 'het', 'aan', 'onder', 'onderworpen', 'du', 'la', 'le', 'au', 'à', 'régime', String.raw`(?:soumis|assujetti)\p{L}*`,
+  'from', 'of', 'to', 'the', 'any', 'subject', 'is', 'are', 'zijn', 'est', 'sont', 'ist', 'sind', 'von', 'vom', 'der', 'die', 'dem', 'unter',
+  'stelsel', 'in', 'prijs', 'reeds', 'al', 'déjà', 'dans', 'prix', 'im', 'preis', 'already',
 ]
 /** A full stop ends a statement, save behind a figure or what is cut short. */
 const SHORT = String.raw`(?<=in[ck]l|ex[ck]l|einschl|zzgl|mwst|\.w|\.a|\d)\.`
@@ -31,8 +31,8 @@ const NOT_INCLUDED = String.raw`${NOT}[\s-]+${INCLUDED}`
 const OUTSIDE = String.raw`hors\s+(?:r[ée]gime|champ)`
 const EXCLUDED = whole(String.raw`ex[ck]l\p{L}*`, String.raw`(?!${OUTSIDE})hors`, 'plus', 'zzgl', String.raw`zuzügl\p{L}*`)
 const NONE = whole(
-  ...['geen', 'niet', 'zonder', 'vrij', 'vrijgesteld', 'pas', 'sans', 'non', String.raw`aucune?`, OUTSIDE, String.raw`exon[ée]r\p{L}*`],
-  ...[String.raw`exempt\p{L}*`, 'no', 'not', 'without', String.raw`kein\p{L}*`, 'nicht', 'ohne', 'frei', 'befreit'],
+  'geen', 'niet', 'zonder', 'vrij', 'vrijgesteld', 'pas', 'sans', 'non', String.raw`aucune?`, OUTSIDE, String.raw`exon[ée]r\p{L}*`,
+  String.raw`exempt\p{L}*`, 'no', 'not', 'without', String.raw`kein\p{L}*`, 'nicht', 'ohne', 'frei', 'befreit',
 )
 const NOT_DUE = String.raw`${NOT}\s+${whole('van toepassing', 'verschuldigd', 'applicable', String.raw`due?s?`, 'anwendbar', 'fällig')}`
 const ANSWERED_NO = String.raw`\s*:\s*${whole('geen', 'neen?', String.raw`n\.?v\.?t`, 'non', 'no', 'nein', 'keine')}`
@@ -55,7 +55,7 @@ const ADDED = reads(`(?:${EXCLUDED}|${NOT_INCLUDED})${GOES_ON}${GAP}${VAT}`, `${
 const IN_PRICE = reads(
   `${INCLUDED}${GOES_ON_OR_LISTS}${GAP}(?:${DUTY}${AND})?${VAT}`,
   `${VAT}(?:${AND}${DUTY})?${GAP}${INCLUDED}`,
-  ...['tvac', whole('ttc')],
+  'tvac', whole('ttc'),
 )
 const UNTAXED = reads(...freeOf(VAT))
 const NAMED = reads(VAT)

@@ -9,7 +9,7 @@ import { withWordLists } from './word-lists'
 const ID_LENGTH = 24
 
 const HEADINGS: Record<string, 'h2' | 'h3' | 'h4'> = {
-  ...{ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' },
+  h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4',
 }
 
 /** Word keeps empty lines by a space that does not break. */

@@ -9,7 +9,7 @@ export interface ResolvedLinks {
 }
 
 const MARKS: Record<string, number> = {
-  ...{ b: 1, strong: 1, em: 2, i: 2, s: 4, del: 4, strike: 4, u: 8, ins: 8 },
+  b: 1, strong: 1, em: 2, i: 2, s: 4, del: 4, strike: 4, u: 8, ins: 8,
 }
 
 const BOLD = 1
@@ -31,10 +31,10 @@ function marksOf({ name, attributes: { style = '' } }: HtmlElement, format: numb
 
 /** Elements that stand on lines of their own. */
 const OWN_LINE = new Set([
-  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'pre', 'address'],
-  ...['div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav'],
-  ...['figure', 'figcaption', 'details', 'summary', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
+  'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'blockquote', 'pre', 'address',
+  'div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav',
+  'figure', 'figcaption', 'details', 'summary', 'ul', 'ol', 'li', 'dl', 'dt', 'dd',
+  'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th',
 ])
 
 /** Whether an element stands on lines of its own. */

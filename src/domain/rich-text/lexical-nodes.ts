@@ -28,7 +28,7 @@ const element = (
   children: LexicalNode[],
   own: Record<string, unknown> = {},
 ): LexicalNode => ({
-  ...{ type, children, direction: null, format: '', indent: 0, version: 1 },
+  type, children, direction: null, format: '', indent: 0, version: 1,
   ...own,
 })
 
@@ -39,7 +39,7 @@ export const textOf = (children: LexicalNode[]): LexicalText => ({
 
 /** Words with their marks: 1 bold, 2 italic, 4 struck through, 8 underlined, or sums of these. */
 export const words = (text: string, format: number): LexicalNode => ({
-  ...{ type: 'text', text, format, detail: 0, mode: 'normal', style: '', version: 1 },
+  type: 'text', text, format, detail: 0, mode: 'normal', style: '', version: 1,
 })
 
 /** A new line inside a paragraph. */
@@ -71,7 +71,7 @@ export const quote = (children: LexicalNode[]): LexicalNode => element('quote', 
 /** A list, numbered from `start` or with bullets. */
 export const list = (ordered: boolean, start: number, items: LexicalNode[]): LexicalNode =>
   element('list', items, {
-    ...{ listType: ordered ? 'number' : 'bullet', start, tag: ordered ? 'ol' : 'ul' },
+    listType: ordered ? 'number' : 'bullet', start, tag: ordered ? 'ol' : 'ul',
   })
 
 /** The item of a list with its number, counted from where that begins, in a list this deep inside others. */

@@ -82,8 +82,8 @@ const video: Maker = (node, resolve) => {
 }
 
 const MAKERS: Record<string, Maker> = {
-  ...{ paragraph: inlineIn('paragraph'), quote: inlineIn('quote'), heading, list, table },
-  ...{ upload: picture, block: video, horizontalrule: () => [{ kind: 'line' }] },
+  paragraph: inlineIn('paragraph'), quote: inlineIn('quote'), heading, list, table,
+  upload: picture, block: video, horizontalrule: () => [{ kind: 'line' }],
 }
 
 const INLINE = new Set(['text', 'tab', 'linebreak', 'link', 'autolink'])

@@ -49,9 +49,9 @@ export const changedByOther = (
 
 /** Parts of rows and formatted texts that nobody wrote. */
 const MARKS = new Set<string>([
-  ...['id', 'blockType', 'relationTo', 'newTab', 'linkType'],
-  ...['type', 'format', 'direction', 'mode', 'style', 'tag', 'listType', 'version', 'indent', 'detail'],
-  ...['textFormat', 'textStyle', 'start', 'checked', 'rel'],
+  'id', 'blockType', 'relationTo', 'newTab', 'linkType',
+  'type', 'format', 'direction', 'mode', 'style', 'tag', 'listType', 'version', 'indent', 'detail',
+  'textFormat', 'textStyle', 'start', 'checked', 'rel',
 ])
 const LINES = new Set(['paragraph', 'heading', 'quote', 'listitem', 'linebreak', 'tablerow'])
 

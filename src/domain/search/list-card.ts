@@ -30,8 +30,8 @@ export interface ListCardView extends PropertyCardView {
 
 /** The facts of a row, those most asked for first; a card says rooms and areas already. */
 const FACTS = [
-  ...['constructionYear', 'renovationYear', 'facades', 'floor', 'garages', 'parkings'],
-  ...['surfaceGarden', 'surfaceTerrace', 'availableFrom', 'heating', 'gardenOrientation'],
+  'constructionYear', 'renovationYear', 'facades', 'floor', 'garages', 'parkings',
+  'surfaceGarden', 'surfaceTerrace', 'availableFrom', 'heating', 'gardenOrientation',
 ].flatMap((name) => PROPERTY_FIELDS.find((field) => field.name === name) ?? [])
 
 const MOST_FACTS = 4

@@ -16,7 +16,7 @@ export function offeredCities(
   const collator = new Intl.Collator(language)
   return [...cities.values()]
     .map((city) => ({
-      ...{ name: townName(city, language)?.text ?? '', zip: city.zip },
+      name: townName(city, language)?.text ?? '', zip: city.zip,
       count: countOf(city.id),
     }))
     .filter(({ count, name }) => count > 0 && name !== '')

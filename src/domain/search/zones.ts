@@ -28,20 +28,20 @@ const NAMES: Record<Zone, Record<Language, string>> = {
   antwerp: { nl: 'Antwerpen', fr: 'Anvers', en: 'Antwerp', de: 'Antwerpen' },
   limburg: { nl: 'Limburg', fr: 'Limbourg', en: 'Limburg', de: 'Limburg' },
   'east-flanders': {
-    ...{ nl: 'Oost-Vlaanderen', fr: 'Flandre-Orientale' },
-    ...{ en: 'East Flanders', de: 'Ostflandern' },
+    nl: 'Oost-Vlaanderen', fr: 'Flandre-Orientale',
+    en: 'East Flanders', de: 'Ostflandern',
   },
   'flemish-brabant': {
-    ...{ nl: 'Vlaams-Brabant', fr: 'Brabant flamand' },
-    ...{ en: 'Flemish Brabant', de: 'Flämisch-Brabant' },
+    nl: 'Vlaams-Brabant', fr: 'Brabant flamand',
+    en: 'Flemish Brabant', de: 'Flämisch-Brabant',
   },
   'west-flanders': {
-    ...{ nl: 'West-Vlaanderen', fr: 'Flandre-Occidentale' },
-    ...{ en: 'West Flanders', de: 'Westflandern' },
+    nl: 'West-Vlaanderen', fr: 'Flandre-Occidentale',
+    en: 'West Flanders', de: 'Westflandern',
   },
   'walloon-brabant': {
-    ...{ nl: 'Waals-Brabant', fr: 'Brabant wallon' },
-    ...{ en: 'Walloon Brabant', de: 'Wallonisch-Brabant' },
+    nl: 'Waals-Brabant', fr: 'Brabant wallon',
+    en: 'Walloon Brabant', de: 'Wallonisch-Brabant',
   },
   hainaut: { nl: 'Henegouwen', fr: 'Hainaut', en: 'Hainaut', de: 'Hennegau' },
   liege: { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' },
@@ -52,10 +52,10 @@ const NAMES: Record<Zone, Record<Language, string>> = {
 /** What else they are called. */
 const ALIASES: Partial<Record<Zone, readonly string[]>> = {
   brussels: [
-    ...['brussels gewest', 'brussels hoofdstedelijk gewest', 'hoofdstedelijk gewest', 'groot brussel'],
-    ...['region bruxelloise', 'region de bruxelles capitale', 'bruxelles capitale', 'grand bruxelles'],
-    ...['brussels region', 'brussels capital region', 'greater brussels', 'region brussel'],
-    ...['19 gemeenten', '19 communes', '19 gemeinden', 'bxl'],
+    'brussels gewest', 'brussels hoofdstedelijk gewest', 'hoofdstedelijk gewest', 'groot brussel',
+    'region bruxelloise', 'region de bruxelles capitale', 'bruxelles capitale', 'grand bruxelles',
+    'brussels region', 'brussels capital region', 'greater brussels', 'region brussel',
+    '19 gemeenten', '19 communes', '19 gemeinden', 'bxl',
   ],
   flanders: ['vlaams gewest', 'region flamande', 'flandres', 'flemish region', 'flamische region'],
   wallonia: ['waals gewest', 'region wallonne', 'walloon region', 'wallonische region'],

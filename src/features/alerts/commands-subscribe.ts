@@ -76,8 +76,8 @@ function rowOf(sent: SentLead, { id }: OwnLead) {
   const { answers, consent, language } = sent
   const now = new Date().toISOString()
   return {
-    ...{ email: emailIn(sent), language, lead: id, name: typeof answers.firstName === 'string' ? answers.firstName : null },
-    ...{ consentText: consent.text, consentVersion: consent.version, createdAt: now, updatedAt: now },
+    email: emailIn(sent), language, lead: id, name: typeof answers.firstName === 'string' ? answers.firstName : null,
+    consentText: consent.text, consentVersion: consent.version, createdAt: now, updatedAt: now,
   }
 }
 
@@ -93,8 +93,8 @@ async function subscribe(writer: Writer, sent: SentLead, lead: OwnLead): Promise
   if (sent.form === 'demand-register') {
     const criteria = wishAnswers(sent.answers)
     await writer.sql.insert(tableOf(writer.payload, 'subscriptions')).values({
-      ...{ ...NONE, ...rowOf(sent, lead), key: lead.key, kind: 'demand', state: 'waiting', optIn: 'written' },
-      ...{ criteria, goal: wishOf(criteria).goal, rhythm: rhythmOf(sent.answers.rhythm) },
+      ...NONE, ...rowOf(sent, lead), key: lead.key, kind: 'demand', state: 'waiting', optIn: 'written',
+      criteria, goal: wishOf(criteria).goal, rhythm: rhythmOf(sent.answers.rhythm),
     })
   }
   if (isNewsletterWanted(sent)) await subscribeToNewsletter(writer, sent, lead)

@@ -24,14 +24,14 @@ export async function subscriptionView(site: Site, asked: FormAsked): Promise<Su
   if (!found) {
     return {
       kind: isErased(own) ? 'erased' : 'unknown',
-      ...{ demandHref: demandForm(site), homeHref: site.hrefOfOriginal('/') },
+      demandHref: demandForm(site), homeHref: site.hrefOfOriginal('/'),
     }
   }
   const { criteria, email, kind, state } = found
   const words = await formWords(site.language)
   const isChanged = kind === 'demand' && (state === 'confirmed' || state === 'paused')
   return {
-    ...{ kind, state, email, link, isLimited: posted?.state.kind === 'limited' },
+    kind, state, email, link, isLimited: posted?.state.kind === 'limited',
     wish: kind === 'demand' ? { lines: wishLines(criteria, words, site), listHref: wishHref(criteria, site) } : null,
     change: isChanged ? changeForm(site, found, posted) : null,
   }
@@ -49,8 +49,8 @@ function changeForm({ language }: Site, { criteria, rhythm }: SubscriptionRow, s
   const situation = { region: null, goal: null, today: today(), language }
   const posted = sent?.state.kind === 'invalid' ? sent : null
   return {
-    ...{ form: 'demand-register', isOff: false, action: '/forms/my-alert', situation, subject: null, lists: null },
-    ...{ intro: null, consent: null, captcha: null, slots: [], privacyHref: null, steps: demandChange.steps(situation) },
+    form: 'demand-register', isOff: false, action: '/forms/my-alert', situation, subject: null, lists: null,
+    intro: null, consent: null, captcha: null, slots: [], privacyHref: null, steps: demandChange.steps(situation),
     posted,
     values: posted?.envelope.values ?? typed({ ...(isDoc(criteria) ? criteria : {}), rhythm }),
   }

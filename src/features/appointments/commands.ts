@@ -46,10 +46,10 @@ export async function bookVisit(
     const booked = await sql
       .insert(table)
       .values({
-        ...{ lead: lead.id, property: lead.property, agency: lead.agency, calendar, agent },
-        ...{ start: iso(start), end: iso(end), state: 'booked', sequence: 0, slot: slotKey(calendar, start) },
+        lead: lead.id, property: lead.property, agency: lead.agency, calendar, agent,
+        start: iso(start), end: iso(end), state: 'booked', sequence: 0, slot: slotKey(calendar, start),
         // The letters of the lead say it.
-        ...{ mails: 'written', remindAt: isoOrNull(remindsAt(start, Date.now())), uid: lead.key },
+        mails: 'written', remindAt: isoOrNull(remindsAt(start, Date.now())), uid: lead.key,
       })
       .onConflictDoNothing()
       .returning({ id: table.id })
@@ -122,8 +122,8 @@ export async function moveVisit(id: number, start: number): Promise<VisitChange>
     for (const { agent, id: calendar } of calendars) {
       if (!visit || (await isTaken(payload, writer.sql, { ...visit, calendar, property: before.property, except: id }))) continue
       const isDone = await changeVisit(writer, before, {
-        ...{ start: iso(start), end: iso(visit.end), calendar, agent, state: 'moved' as const },
-        ...{ slot: slotKey(calendar, start), remindAt: isoOrNull(remindsAt(start, Date.now())) },
+        start: iso(start), end: iso(visit.end), calendar, agent, state: 'moved' as const,
+        slot: slotKey(calendar, start), remindAt: isoOrNull(remindsAt(start, Date.now())),
       })
       if (!isDone) return 'over'
       if (before.lead !== null) await addLeadEvent(writer, before.lead, { kind: 'visit-moved', from: iso(before.start), to: iso(start) })

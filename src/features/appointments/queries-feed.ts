@@ -48,8 +48,8 @@ export async function visitFeed(key: string): Promise<string | null> {
     places.set(visit.property, place)
     const there = lead === null ? null : `${SITE_URL}/admin/collections/leads/${lead}`
     events.push({
-      ...{ uid: `${visit.uid}@${new URL(SITE_URL).hostname}`, sequence: visit.sequence, isCancelled: false },
-      ...{ start: Date.parse(visit.start), end: Date.parse(visit.end), location: place.whole },
+      uid: `${visit.uid}@${new URL(SITE_URL).hostname}`, sequence: visit.sequence, isCancelled: false,
+      start: Date.parse(visit.start), end: Date.parse(visit.end), location: place.whole,
       summary: t('Mail.visit.summary', { title: name ?? t('Mail.notification.nobody') }),
       description: [name, phone, email, place.listing && t('Mail.reference', { reference: String(place.listing) }), there].filter(Boolean).join('\n'),
     })

@@ -58,10 +58,10 @@ export async function myVisitView(site: Site, key: string): Promise<MyVisitView>
   const free = isOpen ? await freeVisits(payload, visit, Date.now(), visit.id) : []
   const starts = (free ?? []).map(({ start }) => start).filter((start) => start !== visit.start)
   return {
-    ...{ kind: 'visit', key, lists, ...momentWords(visit.start, language), until: momentWords(visit.end, language).time },
+    kind: 'visit', key, lists, ...momentWords(visit.start, language), until: momentWords(visit.end, language).time,
     state: visit.state === 'cancelled' ? 'cancelled' : isPast ? 'past' : 'standing',
     isReminded: visit.remindAt !== null,
-    ...{ address: place.shown, isWhole: place.isWhole, agent: await agentName(payload, visit.agent), news },
+    address: place.shown, isWhole: place.isWhole, agent: await agentName(payload, visit.agent), news,
     propertyHref: place.listing === null ? null : site.href(`property:${place.listing}`),
     days: slotDays(starts, language),
   }

@@ -44,9 +44,9 @@ export async function consentView(site: Site): Promise<ConsentView> {
   return {
     title: word('title'),
     description: pickText(textsIn(consent, 'description'), language),
-    ...{ agree: word('agree'), decline: word('decline'), change: word('change') },
-    ...{ settingsTitle: word('settingsTitle'), alwaysOn: word('alwaysOn') },
-    ...{ agreePartly: word('agreePartly'), agreeAll: word('agreeAll') },
+    agree: word('agree'), decline: word('decline'), change: word('change'),
+    settingsTitle: word('settingsTitle'), alwaysOn: word('alwaysOn'),
+    agreePartly: word('agreePartly'), agreeAll: word('agreeAll'),
     toggles: (['necessary', ...PURPOSES] as const).map(toggle),
     policy: await policyLink(site),
   }

@@ -44,7 +44,7 @@ export async function readSolution(form: FormName, sent: string): Promise<Proof 
   const { form: own, key, at } = data.data
   if (own !== form || !isLeadKey(key)) return null
   const result = await verifySolution({
-    ...{ challenge: payload.challenge, solution: payload.solution, deriveKey },
+    challenge: payload.challenge, solution: payload.solution, deriveKey,
     hmacSignatureSecret: secretFor('challenge'),
     hmacKeySignatureSecret: secretFor('challenge key'),
   }).catch(() => null)

@@ -35,7 +35,7 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
   const isGone = form === 'contact-appointment' && known?.isGone === true
   const lost = !asked.posted && ((definition.needsSubject === true && !subject) || isGone)
   return {
-    ...{ form, situation, subject, isOff: settings.enabled !== true },
+    form, situation, subject, isOff: settings.enabled !== true,
     action: `/forms/${form}`,
     lists: lost ? { sale: href('/for-sale/'), rent: href('/for-rent/'), projects: href('/projects/') } : null,
     intro: pickText(textsIn(settings, 'intro'), site.language),
@@ -56,7 +56,7 @@ export async function returnLinks(site: Site, subject: Subject | null): Promise<
   const about = subject && (await subjectView(site, subject))
   const back = about?.href ? [{ kind: 'back', href: about.href, text: about.title } as const] : []
   const lists = (['sale', 'rent'] as const).map((kind) => ({
-    ...{ kind, text: null },
+    kind, text: null,
     href: site.hrefOfOriginal(`/for-${kind}/`),
   }))
   return [...back, ...lists, { kind: 'home', href: site.hrefOfOriginal('/'), text: null }]

@@ -37,7 +37,7 @@ export interface KnownSubject extends Subject {
 
 /** The situation of a form that is about nothing in particular. */
 export const openSituation = ({ language }: Site): FormSituation => ({
-  ...{ language, region: null, goal: null, today: today() },
+  language, region: null, goal: null, today: today(),
 })
 
 const COLLECTIONS = { project: 'projects', property: 'properties' } as const
@@ -54,7 +54,7 @@ async function situationOf(site: Site, kind: 'project' | 'property', doc: Listin
   const named = isNamed ? docsIn(doc, 'documents') : []
   const rates = ratesOf(await readGlobal('rates'))
   return {
-    ...{ language, region, goal: goalOf(doc.goal), today: day },
+    language, region, goal: goalOf(doc.goal), today: day,
     depositMonths: (await isOfHome(doc)) ? depositMonths(region, day, rates) : null,
     advancePercent: advanceOf(region, day, rates)?.percent ?? null,
     documents: [...new Set(named.map((one) => textIn(one, 'name').trim()).filter(Boolean))],
@@ -98,7 +98,7 @@ async function listingOf(
   const { docs } = await find({
     collection: COLLECTIONS[kind],
     where: { listingId: { equals: id } },
-    ...{ locale: 'all', depth: 0, limit: 1, pagination: false },
+    locale: 'all', depth: 0, limit: 1, pagination: false,
   })
   return (docs as unknown as ListingDoc[])[0] ?? null
 }

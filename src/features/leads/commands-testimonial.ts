@@ -21,13 +21,13 @@ export const testimonialOf =
     const [made] = await sql
       .insert(table)
       .values({
-        ...{ name: textIn(answers, 'name') ?? '', website: textIn(answers, 'website'), image: null, status: 'pending', sort: 0 },
-        ...{ lead: lead.id, submittedAt: now, createdAt: now, updatedAt: now },
+        name: textIn(answers, 'name') ?? '', website: textIn(answers, 'website'), image: null, status: 'pending', sort: 0,
+        lead: lead.id, submittedAt: now, createdAt: now, updatedAt: now,
       })
       .returning({ id: table.id })
     if (!made) throw new Error('The testimonial was not stored')
     await sql.insert(tableOf(payload, 'testimonials_locales')).values({
-      ...{ aboutYou: textIn(answers, 'about'), comment: textIn(answers, 'comment'), _locale: language, _parentID: made.id },
+      aboutYou: textIn(answers, 'about'), comment: textIn(answers, 'comment'), _locale: language, _parentID: made.id,
     })
     return true
   }

@@ -89,17 +89,17 @@ async function rowOf(payload: BasePayload, { answers, consent, form, key, langua
   const sent: LeadEvent | null = sentBy ? { at: now, kind: 'sent', by: sentBy, from: null, to: null } : null
   const history = [sent, event].filter((one) => one !== null)
   return {
-    ...{ form, key, language },
+    form, key, language,
     ...(needsNobody(form) ? ({ status: 'closed', readAt: now } as const) : ({ status: 'new', readAt: null } as const)),
     mails: isMailed(form) ? ('to-write' as const) : ('written' as const),
-    ...{ name: textOf(answers, 'firstName', 'lastName') ?? textOf(answers, 'name'), email: textOf(answers, 'email')?.toLowerCase() ?? null },
-    ...{ phone: textOf(answers, 'phone'), answers, agency: subject?.agency ?? null },
+    name: textOf(answers, 'firstName', 'lastName') ?? textOf(answers, 'name'), email: textOf(answers, 'email')?.toLowerCase() ?? null,
+    phone: textOf(answers, 'phone'), answers, agency: subject?.agency ?? null,
     property: subject?.kind === 'property' ? subject.row : null,
     project: subject?.kind === 'project' ? subject.row : null,
-    ...{ person: subject?.contact?.row ?? null, assignee, history: history.length > 0 ? history : null },
-    ...{ consentText: consent.text, consentVersion: consent.version },
+    person: subject?.contact?.row ?? null, assignee, history: history.length > 0 ? history : null,
+    consentText: consent.text, consentVersion: consent.version,
     // The generated columns have defaults that the database has not.
-    ...{ answeredAt: null, createdAt: now, updatedAt: now },
+    answeredAt: null, createdAt: now, updatedAt: now,
   }
 }
 

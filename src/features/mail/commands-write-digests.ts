@@ -90,8 +90,8 @@ async function mailTo(email: string, share: DigestShare): Promise<{ mail: NewMai
   const digest = digestOf(share, { speech: spoken, words })
   const { letter, subject } = digestLetter({ speech: spoken, office: await officeIn(language, null) }, digest)
   const mail: NewMail = {
-    ...{ kind: 'alert', lead: null, to: email, replyTo: await siteAddress(), language, subject },
-    ...{ text: await plainLetter(letter), html: await renderLetter(letter), key: `alert:${randomUUID()}` },
+    kind: 'alert', lead: null, to: email, replyTo: await siteAddress(), language, subject,
+    text: await plainLetter(letter), html: await renderLetter(letter), key: `alert:${randomUUID()}`,
     headers: {
       'List-Unsubscribe': `<${unsubscribeHref(digest.keys)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

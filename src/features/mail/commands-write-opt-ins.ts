@@ -20,7 +20,7 @@ const rows = new RowsInTurn()
 export async function writeOptIns(payload: BasePayload, written: () => void): Promise<void> {
   const table = tableOf(payload, 'subscriptions')
   await writeWaiting(payload, rows, {
-    ...{ table, which: eq(table.optIn, 'to-write'), written },
+    table, which: eq(table.optIn, 'to-write'), written,
     what: (id) => `subscription ${id}`,
     write: (id) => writeOptIn(payload, id),
   })

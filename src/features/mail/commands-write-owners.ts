@@ -23,7 +23,7 @@ const rows = new RowsInTurn()
 export async function writeOwnerMails(payload: BasePayload, written: () => void): Promise<void> {
   const owners = tableOf(payload, 'owners')
   await writeWaiting(payload, rows, {
-    ...{ table: owners, which: isNotNull(owners.mail), written },
+    table: owners, which: isNotNull(owners.mail), written,
     what: (id) => `owner ${id}`,
     write: (id) => writeOwnerMail(payload, id),
   })

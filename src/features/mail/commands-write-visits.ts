@@ -29,7 +29,7 @@ const waiting = ({ mails, remindAt }: Appointments) =>
 export async function writeVisitMails(payload: BasePayload, written: () => void): Promise<void> {
   const table = tableOf(payload, 'appointments')
   await writeWaiting(payload, rows, {
-    ...{ table, which: waiting(table), written },
+    table, which: waiting(table), written,
     what: (id) => `visit ${id}`,
     write: (id) => writeMailsOf(payload, id),
   })

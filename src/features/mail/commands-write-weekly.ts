@@ -30,7 +30,7 @@ export async function writeWeeklyMails(payload: BasePayload, written: () => void
   if (!due) return
   const owners = tableOf(payload, 'owners')
   await writeWaiting(payload, rows, {
-    ...{ table: owners, which: waitingOwners(owners, due), written },
+    table: owners, which: waitingOwners(owners, due), written,
     what: (id) => `owner ${id} about the week`,
     write: async (id) => {
       await writeWeeklyMail(payload, id, { due, now })
@@ -62,8 +62,8 @@ async function mailTo(payload: BasePayload, { agency, email, id, language: wante
   const office = await officeIn(language, await agencyDoc(agency))
   const { letter, subject } = weeklyLetter({ speech: words, office }, { ...week, name, manageHref: href })
   return {
-    ...{ kind: 'weekly', lead: null, to: email, replyTo: await siteAddress(), language, subject },
-    ...{ text: await plainLetter(letter), html: await renderLetter(letter), key: `weekly:${id}:${due.monday}` },
+    kind: 'weekly', lead: null, to: email, replyTo: await siteAddress(), language, subject,
+    text: await plainLetter(letter), html: await renderLetter(letter), key: `weekly:${id}:${due.monday}`,
     headers: { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

@@ -27,7 +27,7 @@ const rows = new RowsInTurn()
 export async function writeMails(payload: BasePayload, written: () => void = () => undefined): Promise<void> {
   const leads = tableOf(payload, 'leads')
   await writeWaiting(payload, rows, {
-    ...{ table: leads, which: eq(leads.mails, 'to-write'), written },
+    table: leads, which: eq(leads.mails, 'to-write'), written,
     what: (id) => `request ${id}`,
     write: (id) => writeMailsOf(payload, id),
   })

@@ -66,7 +66,7 @@ export interface DigestShare {
 export function digestShares(rows: readonly ToldRow[], own: readonly RunningSearch[]): DigestShare[] {
   const ground = groundOf(loadedMemory().catalogue)
   const searches = own.map((search) => ({
-    ...{ search, site: siteIn(siteLanguageFor(search.language)) },
+    search, site: siteIn(siteLanguageFor(search.language)),
     meets: wishTest(wishOf(isDoc(search.criteria) ? search.criteria : {}), ground),
   }))
   const shares = new Map<Language, [Find, ...Find[]]>()

@@ -18,8 +18,8 @@ export function optInLetter(
   return {
     subject: t(`Mail.optIn.${kind}.subject`),
     letter: {
-      ...{ language, office, text, title: t(`Mail.optIn.${kind}.title`), about: null, visit: null, files: null, answers: null },
-      ...{ button: { text: t(`Mail.optIn.${kind}.button`), href }, note: t(`Mail.optIn.${kind}.note`) },
+      language, office, text, title: t(`Mail.optIn.${kind}.title`), about: null, visit: null, files: null, answers: null,
+      button: { text: t(`Mail.optIn.${kind}.button`), href }, note: t(`Mail.optIn.${kind}.note`),
     },
   }
 }
@@ -46,8 +46,8 @@ export function digestLetter({ office, speech: { language, t } }: AlertLetterPar
   return {
     subject: count === 1 ? single : t('Mail.alert.subject', { count }),
     letter: {
-      ...{ language, office, text, cards, title: t('Mail.alert.title', { count }), about: null, visit: null, files: null, answers: null },
-      ...{ button: { text: t('Mail.alert.all'), href: allHref }, note: t('Mail.alert.why'), links: manage },
+      language, office, text, cards, title: t('Mail.alert.title', { count }), about: null, visit: null, files: null, answers: null,
+      button: { text: t('Mail.alert.all'), href: allHref }, note: t('Mail.alert.why'), links: manage,
     },
   }
 }

@@ -11,9 +11,9 @@ export function ownerLetter(
   return {
     subject: t(`Mail.owner.${kind}.subject`),
     letter: {
-      ...{ language, office, title: t(`Mail.owner.${kind}.title`), text: t(`Mail.owner.${kind}.text`, { name }) },
-      ...{ about: null, visit: null, files: null, answers: null },
-      ...{ button: { text: t(`Mail.owner.${kind}.button`), href }, note: t(`Mail.owner.${kind}.note`) },
+      language, office, title: t(`Mail.owner.${kind}.title`), text: t(`Mail.owner.${kind}.text`, { name }),
+      about: null, visit: null, files: null, answers: null,
+      button: { text: t(`Mail.owner.${kind}.button`), href }, note: t(`Mail.owner.${kind}.note`),
     },
   }
 }

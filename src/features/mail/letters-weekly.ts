@@ -23,9 +23,9 @@ export function weeklyLetter({ office, speech: { language, t } }: AlertLetterPar
   return {
     subject: count === 1 && only ? t('Mail.weekly.subjectOne', { title: only.title }) : t('Mail.weekly.subject', { count }),
     letter: {
-      ...{ language, office, cards, title: t('Mail.weekly.title', { count }), text: t('Mail.weekly.text', { name, first, last }) },
-      ...{ about: null, visit: null, files: null, answers: null },
-      ...{ button: { text: t('Mail.weekly.button'), href: portalHref }, note: t('Mail.weekly.why') },
+      language, office, cards, title: t('Mail.weekly.title', { count }), text: t('Mail.weekly.text', { name, first, last }),
+      about: null, visit: null, files: null, answers: null,
+      button: { text: t('Mail.weekly.button'), href: portalHref }, note: t('Mail.weekly.why'),
       links: [{ text: t('Mail.weekly.manage'), href: manageHref }],
     },
   }

@@ -129,7 +129,7 @@ export function friendLetter(parts: LetterParts): SubjectAndLetter {
 export function letterOf({ office, speech: { language, t }, subject }: LetterParts, title: string, text: string): LetterView {
   const referenceLabel = subject?.reference ? t('Mail.reference', { reference: subject.reference }) : ''
   return {
-    ...{ language, office, title, text, visit: null, files: null, answers: null, button: null, note: '' },
+    language, office, title, text, visit: null, files: null, answers: null, button: null, note: '',
     about: subject && { ...subject, label: t('Mail.about'), referenceLabel, view: t('Mail.view') },
   }
 }

@@ -23,7 +23,7 @@ export async function letterVisit(
   const place = await visitPlace(payload, property, language)
   const manageHref = personalHref(siteIn(language), MY_VISIT_PATH, visitKey(uid, start))
   return {
-    ...{ uid: `${uid}@${new URL(env().SITE_URL).hostname}`, sequence, start, end },
+    uid: `${uid}@${new URL(env().SITE_URL).hostname}`, sequence, start, end,
     isCancelled: visit.state === 'cancelled',
     address: to === 'agency' ? place.whole : place.shown,
     isWhole: to === 'agency' || place.isWhole,

@@ -79,8 +79,8 @@ export async function subjectIn(language: Language, { property, project }: Lead)
   const id = idOf(property) ?? idOf(project)
   if (id === null) return null
   const { docs } = await (await visitor()).find({
-    ...{ collection: kind === 'property' ? 'properties' : 'projects', where: { id: { equals: id } } },
-    ...{ locale: 'all', depth: 1, limit: 1, pagination: false, select: SHOWN },
+    collection: kind === 'property' ? 'properties' : 'projects', where: { id: { equals: id } },
+    locale: 'all', depth: 1, limit: 1, pagination: false, select: SHOWN,
   })
   const doc = docs[0] as Asked
   if (!doc) return null
@@ -107,7 +107,7 @@ const propertyTitle = (doc: Doc, language: Language): string =>
 /** What properties are called in a mail, with their public number, by row; those that are not there are left out. */
 export async function propertyTitlesIn(payload: Pick<BasePayload, 'find'>, rows: readonly number[], language: Language): Promise<Map<number, { title: string; number: number }>> {
   const { docs } = await payload.find({
-    ...{ collection: 'properties', where: { id: { in: [...rows] } }, locale: 'all', depth: 1, pagination: false },
+    collection: 'properties', where: { id: { in: [...rows] } }, locale: 'all', depth: 1, pagination: false,
     select: { listingId: true, type: true, city: true },
   })
   return new Map(

@@ -49,9 +49,9 @@ export async function requestMails(lead: Lead): Promise<RequestMails> {
   const language = siteLanguageFor(lead.language)
   const follow = followHref(siteIn(language), lead)
   return {
-    ...{ answers, form, replyTo: ofAgency || ofSite },
+    answers, form, replyTo: ofAgency || ofSite,
     recipient: recipientOf({
-      ...{ ofPerson: await addressOfPerson(lead), ofAgencies: form.recipients, ofForm: form.recipient, ofSite },
+      ofPerson: await addressOfPerson(lead), ofAgencies: form.recipients, ofForm: form.recipient, ofSite,
       agency: agency && { id: agency.id as number, email: ofAgency },
     }),
     own: await partsIn(language),
@@ -70,7 +70,7 @@ export const mailOf = async (
   { subject, letter }: SubjectAndLetter,
   { attachments, name = kind }: { name?: string; attachments?: NewMail['attachments'] } = {},
 ): Promise<NewMail> => ({
-  ...{ kind, lead: lead.id, to, replyTo, language: letter.language, subject, attachments },
+  kind, lead: lead.id, to, replyTo, language: letter.language, subject, attachments,
   text: await plainLetter(letter),
   html: await renderLetter(letter),
   key: `${lead.key}:${name}`,

@@ -53,7 +53,7 @@ function serverOf({ hostname, password, port, protocol, username }: URL) {
   const secure = protocol === 'smtps:'
   const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined
   return {
-    ...{ host: hostname.replace(/^\[|\]$/g, ''), secure, auth },
+    host: hostname.replace(/^\[|\]$/g, ''), secure, auth,
     port: port ? Number(port) : PORTS[secure ? 'smtps:' : 'smtp:'],
     requireTLS: !secure && auth !== undefined && !LOCAL.test(hostname),
   }

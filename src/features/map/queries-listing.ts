@@ -22,7 +22,7 @@ export async function listingOf(language: Language, id: number): Promise<Listing
     lifeAnnuity: t('Status.lifeAnnuity'),
   }
   return listingSnapshot(row, catalogue, {
-    ...{ language, href, stateNames },
+    language, href, stateNames,
     luxembourg: t('Codes.countryId.50'),
   })
 }

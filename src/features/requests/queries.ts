@@ -75,7 +75,7 @@ async function subjectOf({ agency, project, property }: Lead): Promise<Subject |
 /** The mails of a request to its sender. */
 async function mailsTo({ email, id }: Lead) {
   const { docs } = await (await cms()).find({
-    ...{ collection: 'mails', where: { lead: { equals: id } }, depth: 0, pagination: false },
+    collection: 'mails', where: { lead: { equals: id } }, depth: 0, pagination: false,
     select: { kind: true, state: true, to: true },
   })
   return docs.filter(({ to }) => to.toLowerCase() === email)

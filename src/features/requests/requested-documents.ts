@@ -28,7 +28,7 @@ export async function requestedDocumentsOf(lead: DocumentLead): Promise<Requeste
   const sizes = await documentSizes(documents.map(({ file }) => file))
   return {
     links: documents.map(({ file, name }) => ({
-      ...{ name, bytes: sizes.get(file) ?? null },
+      name, bytes: sizes.get(file) ?? null,
       href: documentHref(lead.language, { lead: lead.key, file, until }),
     })),
     until: new Date(until).toISOString(),
@@ -51,7 +51,7 @@ async function requestedBefore(lead: DocumentLead): Promise<string | null> {
         { status: { not_equals: 'spam' } },
       ],
     },
-    ...{ depth: 0, pagination: false },
+    depth: 0, pagination: false,
   })
   const earlier = docs.map((one) => ({ at: one.createdAt, answers: one.answers }))
   return alreadyRequestedAt({ answers }, earlier, Date.parse(createdAt))

@@ -18,7 +18,7 @@ export async function withMore(list: ListView, site: Site): Promise<ListView> {
   const { docs } = await find({
     collection: 'properties',
     where: { listingId: { in: list.cards.map(({ id }) => id) } },
-    ...{ locale: 'all', depth: 1, limit: list.cards.length, pagination: false },
+    locale: 'all', depth: 1, limit: list.cards.length, pagination: false,
   })
   const stored: AllLocales<Property>[] = docs
   const found = new Map(stored.map((doc) => [numberIn(doc, 'listingId'), doc]))

@@ -12,10 +12,10 @@ export async function listLabels(language: Language): Promise<ListLabels> {
     language,
     say: (key, values) => t(key, values),
     sorts: {
-      ...{ date: sort('date'), 'date-asc': sort('dateAsc') },
-      ...{ price: sort('price'), 'price-desc': sort('priceDesc') },
-      ...{ type: sort('type'), 'type-desc': sort('typeDesc') },
-      ...{ city: sort('city'), 'city-desc': sort('cityDesc') },
+      date: sort('date'), 'date-asc': sort('dateAsc'),
+      price: sort('price'), 'price-desc': sort('priceDesc'),
+      type: sort('type'), 'type-desc': sort('typeDesc'),
+      city: sort('city'), 'city-desc': sort('cityDesc'),
     },
     states: { available: status('available'), option: status('option') },
   }

@@ -54,11 +54,11 @@ export function listView(
     return { value, label, lang: language, href, selected }
   }
   return {
-    ...{ goal, total, page, pages, action, unknownCity, look: view, lookAsked: view !== 'grid' },
+    goal, total, page, pages, action, unknownCity, look: view, lookAsked: view !== 'grid',
     heading: headingOf({ ...headingFacts(site, goal, total, criteria), chips }, criteria, labels),
     cards: cardsOf(rows.slice(start, start + PAGE_SIZE), site),
     unread: unreadOf(criteria, places, link({ words: '' })),
-    ...{ href: link({ view: 'grid' }), rowsHref: link({ view: 'list', page }) },
+    href: link({ view: 'grid' }), rowsHref: link({ view: 'list', page }),
     segment: criteriaSegment({ ...criteria, page: 1, view: 'grid', words: '' }) || '-',
     looks: LOOKS.map((look) =>
       choice(look, labels.say(`look.${look}`), link({ view: look, page }), look === view),
@@ -78,7 +78,7 @@ export function listView(
     previous: page > 1 ? link({ page: page - 1 }) : null,
     next: page < pages ? link({ page: page + 1 }) : null,
     pageLinks: pageNumbers(page, pages).map((number) => ({
-      ...{ page: number, href: link({ page: number }), current: number === page },
+      page: number, href: link({ page: number }), current: number === page,
     })),
   }
 }
@@ -111,7 +111,7 @@ const headingFacts = (
   total: number,
   { cities, types }: ListCriteria,
 ) => ({
-  ...{ goal, total },
+  goal, total,
   cities: townNamesApart(catalogue, cities, language),
   types: types.flatMap((id) => {
     const type = catalogue.types.get(id)

@@ -35,7 +35,7 @@ export function feedReader({ folder, hosts, client }: FilePlaces): FeedFileReade
 
 /** Content from where nothing can be asked conditionally. */
 export const unconditional = (bytes: Buffer): FileAnswer => ({
-  ...{ kind: 'content', bytes, etag: null, lastModified: null },
+  kind: 'content', bytes, etag: null, lastModified: null,
 })
 
 async function readInside(folder: string, relative: string): Promise<Buffer> {

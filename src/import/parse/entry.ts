@@ -8,8 +8,8 @@ import type { FeedEntry } from './types'
 
 /** Names of the feed that both properties and projects use besides their table of fields. */
 export const ENTRY_FIELDS = [
-  ...['ID', 'language', 'City', 'CountryName', 'AgencyID', 'WebID'],
-  ...['SmallPictureItem', 'XLargePictureItem', 'SmallPicture', 'Pictures', 'Documents'],
+  'ID', 'language', 'City', 'CountryName', 'AgencyID', 'WebID',
+  'SmallPictureItem', 'XLargePictureItem', 'SmallPicture', 'Pictures', 'Documents',
 ]
 
 /** A fact that is an ID of something else. Spec §3. */

@@ -12,7 +12,7 @@ import { readId } from './scalars'
 import type { FeedConstruction, FeedProject, FeedUnit, FeedValue } from './types'
 
 const SHARED = [
-  ...['goal', 'street', 'houseNumber', 'boxNr', 'zip', 'countryId', 'latitude', 'longitude'],
+  'goal', 'street', 'houseNumber', 'boxNr', 'zip', 'countryId', 'latitude', 'longitude',
   'description',
 ]
 const MONEY = [0, 1_000_000_000] as const
@@ -110,7 +110,7 @@ function readUnits(rows: readonly FeedRow[], report: FeedReport): FeedUnit[] {
 
 const KNOWN = new Set([
   ...ENTRY_FIELDS,
-  ...['WebIDName', 'Units', 'Constructions', 'ExternalUrl'],
+  'WebIDName', 'Units', 'Constructions', 'ExternalUrl',
   ...PROJECT_FIELDS.map(feedName),
 ])
 

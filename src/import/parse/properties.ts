@@ -11,8 +11,8 @@ import type { FeedProperty } from './types'
 
 const KNOWN = new Set([
   ...ENTRY_FIELDS,
-  ...['WebIDs', 'ProjectID', 'MainTypeName', 'Videos', 'VirtualTourUrl'],
-  ...['PointsOfInterest', 'MobilityScore'],
+  'WebIDs', 'ProjectID', 'MainTypeName', 'Videos', 'VirtualTourUrl',
+  'PointsOfInterest', 'MobilityScore',
   ...PROPERTY_FIELDS.map(feedName),
 ])
 

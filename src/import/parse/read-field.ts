@@ -77,7 +77,7 @@ export function readField(
     case 'integer':
     case 'decimal':
       return readNumber(raw, {
-        ...{ whole: kind === 'integer', range, unit: unit && UNITS[unit] },
+        whole: kind === 'integer', range, unit: unit && UNITS[unit],
         degrees: DEGREES.includes(name),
       })
     case 'code':

@@ -27,7 +27,7 @@ const escapeCharacter = (character: string): string => {
  */
 function printable(text: string): string {
   // Cut by code units first, so that a text of many megabytes is never taken apart whole.
-  const characters = [...text.slice(0, 2 * MOST + 2)]
+  const characters = Array.from(text.slice(0, 2 * MOST + 2))
   const start = characters.slice(0, MOST).join('')
   const end = characters.length > MOST ? '…' : ''
   return start.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escapeCharacter) + end
@@ -58,8 +58,8 @@ export const FILE: FeedPlace = {
 
 /** Where in the file an entry stands: its first row. Spec §3. */
 export const placeOf = (section: FeedSection, { id, rows }: Pick<FeedEntry, 'id' | 'rows'>): FeedPlace => ({
-  ...{ section, row: rows[0] ?? null, id: String(id) },
-  ...{ language: null, field: null },
+  section, row: rows[0] ?? null, id: String(id),
+  language: null, field: null,
 })
 
 /** What was noticed while reading a feed. Spec §3. */

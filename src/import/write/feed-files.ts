@@ -58,7 +58,7 @@ export async function writeFeedFiles(
   try {
     for (const section of ['projects', 'properties'] as const) {
       const entries: FeedEntry[] = feed[section]
-      const work = { ...{ payload, batches, stores, fetched, alive, stop }, source: source.id }
+      const work = { payload, batches, stores, fetched, alive, stop, source: source.id }
       const changed = await writeFiles(
         { ...work, written: written[section] },
         section,

@@ -2,8 +2,8 @@ import type { FeedProject } from '../parse/types'
 import { textsPerLanguage, type FeedListing, type References } from './listing'
 
 const PLAIN = [
-  ...['goal', 'delivery', 'projectWebId', 'publishAddress', 'houseNumber', 'boxNr'],
-  ...['zip', 'countryId', 'latitude', 'longitude', 'priceMin', 'priceMax'],
+  'goal', 'delivery', 'projectWebId', 'publishAddress', 'houseNumber', 'boxNr',
+  'zip', 'countryId', 'latitude', 'longitude', 'priceMin', 'priceMax',
 ]
 const LOCALIZED = ['name', 'street', 'description', 'situation']
 

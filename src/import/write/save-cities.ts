@@ -112,7 +112,7 @@ async function create(writer: Writer, city: FeedCity): Promise<StoredCity> {
   const rows = await writer.sql
     .insert(table)
     .values({
-      ...{ zip, latitude, longitude, feedKeys, createdAt: now, updatedAt: now },
+      zip, latitude, longitude, feedKeys, createdAt: now, updatedAt: now,
       countryId: countryId as Country,
     })
     .returning({ id: table.id })

@@ -80,7 +80,7 @@ const withoutKept = (files: ListingFiles, locks: readonly string[]): ListingFile
 })
 
 const listingOf = (listingId: number, { documents, pictures }: ListingFiles): FeedListing => ({
-  ...{ listingId, texts: {}, lists: {} },
+  listingId, texts: {}, lists: {},
   columns: pictures ? { cardPicture: pictures.card } : {},
   relations: pictures ? { pictures: { column: 'mediaID', ids: pictures.gallery } } : {},
   arrays: documents ? { documents } : {},
@@ -88,7 +88,7 @@ const listingOf = (listingId: number, { documents, pictures }: ListingFiles): Fe
 
 /** What is read of a listing whose files are written. */
 const SHOWN: FeedListing = {
-  ...{ listingId: 0, texts: {}, lists: {} },
+  listingId: 0, texts: {}, lists: {},
   columns: { source: null, agency: null, cardPicture: null, lastImport: null },
   relations: { pictures: { column: 'mediaID', ids: [] } },
   arrays: { documents: [] },

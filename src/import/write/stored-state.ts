@@ -63,7 +63,7 @@ export async function readStates(
 }
 
 const emptyState = (locks: readonly string[] = []): StoredState => ({
-  ...{ locks, columns: {}, texts: {}, relations: {}, lists: {}, arrays: {} },
+  locks, columns: {}, texts: {}, relations: {}, lists: {}, arrays: {},
 })
 
 const OF_EVERY_ROW = new Set(['id', '_order', '_parentID', '_locale'])

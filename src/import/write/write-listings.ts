@@ -141,7 +141,7 @@ async function finish(
 
 const updated = ([first]: FeedListing[]): string[] => [
   ...Object.keys(first?.columns ?? {}),
-  ...['importHash', 'lastImport', 'withdrawnAt', '_status', 'updatedAt'],
+  'importHash', 'lastImport', 'withdrawnAt', '_status', 'updatedAt',
 ]
 
 async function writeTexts(
@@ -155,7 +155,7 @@ async function writeTexts(
   for (const language of LANGUAGES) {
     const rowOf = ({ listingId, texts }: FeedListing): TableRow => ({
       ...texts[language],
-      ...{ _parentID: ids.get(listingId), _locale: language, live: true },
+      _parentID: ids.get(listingId), _locale: language, live: true,
     })
     const said = listings.filter(({ texts }) => texts[language])
     const silent = listings.filter(({ texts }) => !texts[language])

@@ -32,9 +32,9 @@ function runImport(...args: string[]): Promise<{ code: number; output: string }>
 }
 
 const row = (ID: number, language: string, more: object = {}) => ({
-  ...{ ID, language, WebID: 1, Goal: 0, Status: 'available', PublishPrice: true, Price: 321_000 },
-  ...{ PublishAddress: true, Street: 'Kerkstraat', HouseNumber: '1', Zip: '9000', CountryID: 10 },
-  ...{ City: language === 'fr' ? 'Gand' : 'Gent', TypeDescription: `Proefhuis ${ID} ${language}` },
+  ID, language, WebID: 1, Goal: 0, Status: 'available', PublishPrice: true, Price: 321_000,
+  PublishAddress: true, Street: 'Kerkstraat', HouseNumber: '1', Zip: '9000', CountryID: 10,
+  City: language === 'fr' ? 'Gand' : 'Gent', TypeDescription: `Proefhuis ${ID} ${language}`,
   ...more,
 })
 

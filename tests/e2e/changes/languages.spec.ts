@@ -19,7 +19,7 @@ interface StoredPage {
 
 const TITLE = 'Louer sans souci'
 const PAGE = {
-  ...{ title: TITLE, path: '/louer-sans-souci/', description: 'Nous gérons tout.', kind: 'module', _status: 'published' },
+  title: TITLE, path: '/louer-sans-souci/', description: 'Nous gérons tout.', kind: 'module', _status: 'published',
   modules: [{ blockType: 'call-to-action', title: 'Parlons-en', buttons: [{ label: 'Appelez', url: 'tel:+3221234567' }] }],
 }
 

@@ -50,12 +50,12 @@ interface Case {
 }
 
 const form = (collectionSlug: string, id: number | undefined, data: object = {}) => ({
-  ...{ collectionSlug, schemaPath: collectionSlug, id, operation: 'update', renderAllFields: true },
-  ...{ data: { ...data, id }, docPermissions: { fields: true }, skipValidation: true },
+  collectionSlug, schemaPath: collectionSlug, id, operation: 'update', renderAllFields: true,
+  data: { ...data, id }, docPermissions: { fields: true }, skipValidation: true,
 })
 
 const rows = (collectionSlug: string | string[], accessor: string, docs: object[]) => ({
-  ...{ collectionSlug, columns: [{ accessor, active: true }], data: { docs }, enableRowSelections: false },
+  collectionSlug, columns: [{ accessor, active: true }], data: { docs }, enableRowSelections: false,
 })
 
 /** What an import changed, as a browser may say it. */
@@ -96,7 +96,7 @@ export const SERVER_FUNCTIONS: Record<string, Case[]> = {
   'schedule-publish': [
     {
       asked: ({ listing }) => ({ type: 'publish', date: `${SECRET.planned}T00:00:00.000Z`, doc: { relationTo: 'properties', value: listing } }),
-      ...{ secret: SECRET.street, told: NOBODY },
+      secret: SECRET.street, told: NOBODY,
     },
   ],
   'get-folder-results-component-and-data': [{ asked: () => ({ collectionsToDisplay: ['properties'] }), secret: SECRET.street, told: NOBODY }],
@@ -139,7 +139,7 @@ export const OF_ROWS: Record<string, Case[]> = {
 
 /** Those that answer for the rows of a list, which Payload reads by the rules of whoever looks at it. */
 export const OF_LISTS: string[] = [
-  ...['@/admin/cells/ThumbnailCell#ThumbnailCell', '@/admin/cells/NameCell#NameCell', '@/admin/cells/LanguagesCell#LanguagesCell'],
+  '@/admin/cells/ThumbnailCell#ThumbnailCell', '@/admin/cells/NameCell#NameCell', '@/admin/cells/LanguagesCell#LanguagesCell',
   ...['AgeCell', 'NameCell', 'SubjectCell', 'AssigneeCell', 'AgencyCell'].map((name) => `@/admin/leads/cells#${name}`),
   '@/admin/redirects/RedirectState#RedirectStateCell',
   ...['MissingStepsCell', 'HostCell'].map((name) => `@/admin/redirects/MissingSteps#${name}`),
@@ -147,13 +147,13 @@ export const OF_LISTS: string[] = [
 
 /** Those that are told no row: they count and list what the person at work reads, or say what all staff know. */
 export const OF_NO_ROW: string[] = [
-  ...['@/admin/leads/LeadListTop#LeadListTop', '@/admin/alerts/SubscriptionListTop#SubscriptionListTop'],
-  ...['@/admin/visits/HoursListTop#HoursListTop', '@/admin/redirects/RedirectListTop#RedirectListTop'],
-  ...['@/admin/redirects/MissingListTop#MissingListTop', '@/admin/pages-tree/PagesList#PagesList'],
-  ...['@/admin/dashboard/Dashboard#Dashboard', '@/admin/visits/VisitsView#VisitsView'],
+  '@/admin/leads/LeadListTop#LeadListTop', '@/admin/alerts/SubscriptionListTop#SubscriptionListTop',
+  '@/admin/visits/HoursListTop#HoursListTop', '@/admin/redirects/RedirectListTop#RedirectListTop',
+  '@/admin/redirects/MissingListTop#MissingListTop', '@/admin/pages-tree/PagesList#PagesList',
+  '@/admin/dashboard/Dashboard#Dashboard', '@/admin/visits/VisitsView#VisitsView',
   // For administrators only.
   '@/admin/privacy/PrivacyView#PrivacyView',
   // These know what the form itself says, and the addresses of the site.
-  ...['@/admin/redirects/RedirectState#RedirectState', '@/admin/redirects/MissingSteps#MissingSteps'],
-  ...['@/admin/on-site/OnSite#OnSite', '@/admin/brand/Logo#Logo'],
+  '@/admin/redirects/RedirectState#RedirectState', '@/admin/redirects/MissingSteps#MissingSteps',
+  '@/admin/on-site/OnSite#OnSite', '@/admin/brand/Logo#Logo',
 ]

@@ -47,11 +47,11 @@ async function makeAll(): Promise<Made> {
     waitUntil: new Date(`${SECRET.planned}T00:00:00.000Z`),
   } as never)
   return {
-    ...{ listing, project, source, person, agency: a, picture: String(hash) },
+    listing, project, source, person, agency: a, picture: String(hash),
     lead: (await addLead(bed.cms, { agency: a, property: listing, email: SECRET.visitor, assignee: person })).id,
     leadOfB: (await addLead(bed.cms, { agency: b, property: listing })).id,
     owner: await make('owners', { name: SECRET.owner, email: 'olga@example.be', language: 'fr', agency: a, properties: [listing] }),
-    ...{ hours, feed: (await payload.findByID({ collection: 'visiting-hours', id: hours })).feedKey },
+    hours, feed: (await payload.findByID({ collection: 'visiting-hours', id: hours })).feedKey,
     binned: await make('properties', { ...draft, agency: a, type: bed.type, deletedAt: start }),
     page: await make('pages', { title: SECRET.page, kind: 'module', _status: 'draft' }),
     testimonial: await make('testimonials', { name: 'An', comment: SECRET.testimonial, submittedAt: start }),
@@ -71,8 +71,8 @@ const told = async (answer: () => unknown): Promise<string> => {
 
 describe('the lock of a form', () => {
   const form = (target: object) => ({
-    ...{ operation: 'update', docPermissions: { fields: true }, docPreferences: { fields: {} }, schemaPath: 'pages', data: {} },
-    ...{ returnLockStatus: true, ...target },
+    operation: 'update', docPermissions: { fields: true }, docPreferences: { fields: {} }, schemaPath: 'pages', data: {},
+    returnLockStatus: true, ...target,
   })
   const locks = async (): Promise<number> => {
     const { totalDocs } = await bed.cms.payload.count({ collection: 'payload-locked-documents', where: {} })

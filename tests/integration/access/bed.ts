@@ -53,7 +53,7 @@ export async function owningsOf(bed: AccessBed, agent: 'agentA' | 'agentB'): Pro
   const filename = `${agent}${number}.pdf`
   const document = await idOf(ask('POST', '/documents', documentForm(filename)))
   const listing = await contentBed(bed.cms).property({
-    ...{ type: bed.type, agency: agencyOf(bed.actors, agent), pictures: [image] },
+    type: bed.type, agency: agencyOf(bed.actors, agent), pictures: [image],
     documents: [{ name: 'Plan', file: document }],
   })
   return { listing: listing.id, picture: image, document, filename }

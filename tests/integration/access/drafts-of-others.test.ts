@@ -108,7 +108,7 @@ describe.each(LISTINGS)('a draft of another agency (%s)', (collection) => {
 
   it('is not taken back, though what is published is their own', async () => {
     const { id } = await cms.payload.create({
-      ...{ collection, locale: 'fr' },
+      collection, locale: 'fr',
       data: { ...completeListing('wallonia', 'sale'), name: 'Les Jardins', type: house, agency: agencies.b, _status: 'published' },
     } as never)
     const draft = { agency: agencies.a, street: SECRET, _status: 'draft' }

@@ -3,13 +3,13 @@ import { administrator, brokers, editors } from './table'
 
 /** Addresses of Payload's own at every collection; the tests of operations and of sign-in ask them. */
 export const OF_EVERY_COLLECTION = [
-  ...['get /', 'get /:id', 'get /count', 'post /', 'patch /', 'patch /:id', 'delete /', 'delete /:id'],
-  ...['post /access/:id?', 'post /:id/duplicate', 'get /versions', 'get /versions/:id', 'post /versions/:id'],
-  ...['get /file/:filename', 'get /paste-url/:id?'],
+  'get /', 'get /:id', 'get /count', 'post /', 'patch /', 'patch /:id', 'delete /', 'delete /:id',
+  'post /access/:id?', 'post /:id/duplicate', 'get /versions', 'get /versions/:id', 'post /versions/:id',
+  'get /file/:filename', 'get /paste-url/:id?',
 ]
 export const OF_ACCOUNTS = [
-  ...['post /login', 'post /logout', 'post /forgot-password', 'post /reset-password', 'post /first-register'],
-  ...['post /verify/:id', 'post /refresh-token', 'post /unlock', 'get /me', 'get /init'],
+  'post /login', 'post /logout', 'post /forgot-password', 'post /reset-password', 'post /first-register',
+  'post /verify/:id', 'post /refresh-token', 'post /unlock', 'get /me', 'get /init',
 ]
 export const OF_PREFERENCES = ['get /:key', 'post /:key', 'delete /:key']
 export const OF_JOBS = ['get /run', 'get /handle-schedules']

@@ -25,7 +25,7 @@ async function stored(name: StaffName) {
   const id = idOf(name)
   const [user] = await sql.select().from(users).where(eq(users.id, id))
   return {
-    ...{ ...user, updatedAt: null },
+    ...user, updatedAt: null,
     roles: await sql.select({ value: roles.value }).from(roles).where(eq(roles.parent, id)),
     sessions: await sql.select().from(sessions).where(eq(sessions._parentID, id)),
   }
@@ -94,10 +94,10 @@ describe('an agent does nothing to an account of others', () => {
   it('nor learns an e-mail, whatever is asked', async () => {
     const ask = bed.as('agentA')
     const asked = [
-      ...['/users', '/users?where[roles][in]=administrator', '/users?where[email][like]=@', '/users?sort=-email'],
-      ...['/users/count?where[email][like]=administrator', '/users?where[hash][exists]=true', boss()],
-      ...['/payload-locked-documents?depth=3', '/payload-preferences?depth=3', '/payload-jobs?depth=3'],
-      ...['/properties?depth=3', '/media?depth=3', '/agencies?depth=3', '/import-runs?depth=3'],
+      '/users', '/users?where[roles][in]=administrator', '/users?where[email][like]=@', '/users?sort=-email',
+      '/users/count?where[email][like]=administrator', '/users?where[hash][exists]=true', boss(),
+      '/payload-locked-documents?depth=3', '/payload-preferences?depth=3', '/payload-jobs?depth=3',
+      '/properties?depth=3', '/media?depth=3', '/agencies?depth=3', '/import-runs?depth=3',
     ]
     const lock = { document: { relationTo: 'users', value: idOf('administrator') }, user: { relationTo: 'users', value: idOf('administrator') } }
     await bed.cms.payload.db.create({ collection: 'payload-locked-documents', data: lock })

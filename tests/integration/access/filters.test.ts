@@ -146,9 +146,9 @@ describe('who filters related rows as a whole', () => {
 
 describe('who sorts by what stands in related rows', () => {
   it.each([
-    ...['/testimonials?sort=lead.email', '/testimonials?sort=name,-lead.email', '/leads?sort=assignee.email'],
-    ...['/properties?sort=documents.file.filename', '/properties?draft=true&sort=-documents__file__filename'],
-    ...['/properties?sort=project.street', '/properties/versions?sort=version.project.street'],
+    '/testimonials?sort=lead.email', '/testimonials?sort=name,-lead.email', '/leads?sort=assignee.email',
+    '/properties?sort=documents.file.filename', '/properties?draft=true&sort=-documents__file__filename',
+    '/properties?sort=project.street', '/properties/versions?sort=version.project.street',
     '/properties/versions?sort=-parent.street',
     '/projects?draft=true&joins[units][sort]=project.street',
   ])('is told no where they do not read every one: %s', async (path) => {

@@ -10,7 +10,7 @@ export const administrator: ActorName[] = ['administrator']
 export const none: ActorName[] = []
 
 const table = (read: ActorName[], write: ActorName[], more = {}) => ({
-  ...{ read, create: write, update: write, delete: write },
+  read, create: write, update: write, delete: write,
   ...more,
 })
 const written = (read: ActorName[], write: ActorName[]) =>
@@ -40,12 +40,12 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
   'missing-addresses': { ...table(editors, editors), create: none, readVersions: none, admin: editors },
   'content-changes': table(none, none),
   leads: {
-    ...{ read: brokers, create: none, update: brokers, delete: administrator },
-    ...{ readVersions: none, admin: brokers },
+    read: brokers, create: none, update: brokers, delete: administrator,
+    readVersions: none, admin: brokers,
   },
   subscriptions: {
-    ...{ read: brokers, create: none, update: none, delete: administrator },
-    ...{ readVersions: none, admin: brokers },
+    read: brokers, create: none, update: none, delete: administrator,
+    readVersions: none, admin: brokers,
   },
   'known-offers': table(none, none),
   'told-listings': table(none, none),
@@ -53,21 +53,21 @@ export const EXPECTED: Record<string, Partial<Record<Operation, ActorName[]>>> =
   'listing-events': table(none, none),
   leases: table(none, none),
   mails: {
-    ...{ read: administrator, create: none, update: none, delete: administrator },
-    ...{ readVersions: none, admin: administrator },
+    read: administrator, create: none, update: none, delete: administrator,
+    readVersions: none, admin: administrator,
   },
   appointments: {
-    ...{ read: brokers, create: none, update: none, delete: none },
-    ...{ readVersions: none, admin: brokers },
+    read: brokers, create: none, update: none, delete: none,
+    readVersions: none, admin: brokers,
   },
   'visiting-hours': { ...table(brokers, brokers), readVersions: none, admin: brokers },
   owners: { ...table(brokers, brokers), readVersions: none, admin: brokers },
   'owner-passwords': table(none, none),
   'owner-keys': table(none, none),
-  forms: { ...{ read: staff, create: none, update: editors, delete: none }, readVersions: none, admin: editors },
+  forms: { read: staff, create: none, update: editors, delete: none, readVersions: none, admin: editors },
   users: {
-    ...{ read: staff, update: staff, create: administrator, delete: administrator },
-    ...{ readVersions: none, unlock: administrator, admin: staff },
+    read: staff, update: staff, create: administrator, delete: administrator,
+    readVersions: none, unlock: administrator, admin: staff,
   },
 }
 

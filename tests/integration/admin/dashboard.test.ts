@@ -143,8 +143,8 @@ describe('listings without a mandatory mention', () => {
     const { id, missingMentions } = await cms.payload.create({
       collection: 'properties',
       data: {
-        ...{ goal: '0', status: 'available', marquee: '0', countryId: '10', zip: '5000' },
-        ...{ type: house, agency: own, _status: 'published' },
+        goal: '0', status: 'available', marquee: '0', countryId: '10', zip: '5000',
+        type: house, agency: own, _status: 'published',
         publishReason: 'The certificate is on its way.',
       },
       user: { ...administrator, email: 'administrator@example.be' },
@@ -263,7 +263,7 @@ describe('imports that failed', () => {
       cms.payload.create({
         collection: 'import-runs',
         data: {
-          ...{ file, state, startedAt },
+          file, state, startedAt,
           problems: state === 'refused' ? [{ expected: 'JSON', found: 'a picture' }] : [],
         },
       })

@@ -82,7 +82,7 @@ describe('the tree of the pages', () => {
     const above = await page({ fr: 'Notre maison', nl: 'Ons huis' }, { sort: 3 })
     const below = await page({ fr: 'Bail', nl: 'Huur' }, { parent: above, sort: 7 })
     expect(await pageOf(below)).toMatchObject({
-      ...{ parent: above, sort: 7, state: 'published' },
+      parent: above, sort: 7, state: 'published',
       paths: { fr: '/notre-maison/bail/', nl: '/ons-huis/huur/' },
     })
     await cms.payload.update({ collection: 'pages', id: below, draft: true, data: { parent: null, _status: 'draft' } })

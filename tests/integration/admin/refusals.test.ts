@@ -132,13 +132,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('something that is gone, may not be done or cannot be asked', async () => {
     expect(await refused(language, ['PATCH', '/pages/999999', { title: 'x' }])).toMatchObject({
-      ...{ status: 404, message: text('errors.notFound') },
+      status: 404, message: text('errors.notFound'),
     })
     expect(await refused(language, ['PATCH', `/pages/${page}`, { title: 'x' }], agent)).toMatchObject({
-      ...{ status: 403, message: words.error.notAllowedToPerformAction },
+      status: 403, message: words.error.notAllowedToPerformAction,
     })
     expect(await refused(language, ['GET', '/pages?where[nothing][equals]=1'])).toMatchObject({
-      ...{ status: 400, message: text('errors.notUnderstood') },
+      status: 400, message: text('errors.notUnderstood'),
     })
   })
 })

@@ -25,7 +25,7 @@ afterAll(() => cms.stop())
 it('is where a page stands and what it says, also in a draft', async () => {
   await staff.change('pages', page, { description: 'Brouillon' }, { draft: true })
   expect(await basisOf('pages', page, 'nl')).toMatchObject({
-    ...{ language: 'nl', defaultLanguage: 'nl', above: '/over-ons/', siteName: 'Estate network' },
+    language: 'nl', defaultLanguage: 'nl', above: '/over-ons/', siteName: 'Estate network',
     saved: { name: { fr: 'Équipe', nl: 'Team' }, description: { fr: 'Brouillon' } },
   })
   expect((await basisOf('pages', page)).above).toBe('/a-propos/')

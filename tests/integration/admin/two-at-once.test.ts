@@ -53,7 +53,7 @@ async function save(
   { language = 'nl', method = 'PATCH' } = {},
 ): Promise<SaveAnswer> {
   const headers = {
-    ...{ 'Content-Type': 'application/json', 'Accept-Language': language },
+    'Content-Type': 'application/json', 'Accept-Language': language,
     Authorization: `JWT ${tokens[who]}`,
     ...(began && { [BEGAN_WITH]: began }),
   }
@@ -149,7 +149,7 @@ describe('two people on one page', () => {
     const document = { relationTo: 'pages', value: page }
     await save('Anna Peeters', '/payload-locked-documents', { document }, undefined, { method: 'POST' })
     const lock = await cms.payload.find({
-      ...{ collection: 'payload-locked-documents', depth: 1, overrideAccess: false },
+      collection: 'payload-locked-documents', depth: 1, overrideAccess: false,
       user: { ...(await cms.payload.findByID({ collection: 'users', id: ids['Bram Claes'] ?? 0 })), collection: 'users' },
     })
     expect(lock.docs[0]?.user.value).toEqual({ id: ids['Anna Peeters'], collection: 'users', email: 'Anna Peeters' })

@@ -36,8 +36,8 @@ describe('a visit that is booked', () => {
     const [lead] = await leads()
     const [visit] = await bed.visits()
     expect(visit).toMatchObject({
-      ...{ lead: lead?.id, property: bed.house.id, agency: bed.agency, agent: null, state: 'booked', sequence: 0 },
-      ...{ start: new Date(start).toISOString(), end: new Date(start + 30 * 60_000).toISOString(), mails: 'written', uid: lead?.key },
+      lead: lead?.id, property: bed.house.id, agency: bed.agency, agent: null, state: 'booked', sequence: 0,
+      start: new Date(start).toISOString(), end: new Date(start + 30 * 60_000).toISOString(), mails: 'written', uid: lead?.key,
     })
     expect(lead?.history).toEqual([expect.objectContaining({ kind: 'visit-booked', to: visit?.start })])
     const { bookedKey, visitOfKey } = await import('@/features/appointments/queries')

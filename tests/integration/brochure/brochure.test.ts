@@ -25,7 +25,7 @@ beforeAll(async () => {
   const city = await bed.city({ nl: 'Gent', fr: 'Gand' }, '9000')
   const files = ['#c03020', '#3020c0', '#20c030'].map(async (colour, index) =>
     cms.payload.create({
-      ...{ collection: 'media', data: {} },
+      collection: 'media', data: {},
       file: await picture(`${index}.jpg`, { width: 1500, height: 1000, colour }),
     }),
   )
@@ -33,7 +33,7 @@ beforeAll(async () => {
   photos = media.map(({ hash }) => String(hash))
   const [front] = media
   await cms.payload.update({
-    ...{ collection: 'media', id: front?.id, locale: 'nl', data: { alt: 'Gevel aan de straat' } },
+    collection: 'media', id: front?.id, locale: 'nl', data: { alt: 'Gevel aan de straat' },
   } as never)
   const agency = await cms.payload.create({
     collection: 'agencies',
@@ -41,9 +41,9 @@ beforeAll(async () => {
   })
   const listing = await bed.property({
     ...completeListing('flanders', 'sale'),
-    ...{ type, city, zip: '9000', price: 418_000, street: 'Geheimstraat', houseNumber: '128' },
-    ...{ publishAddress: false, pictures: media.map(({ id }) => id), agency: agency.id },
-    ...{ typeDescription: 'Maison de charme', bedrooms: 4, toilets: 2, cadastralIncome: 1715 },
+    type, city, zip: '9000', price: 418_000, street: 'Geheimstraat', houseNumber: '128',
+    publishAddress: false, pictures: media.map(({ id }) => id), agency: agency.id,
+    typeDescription: 'Maison de charme', bedrooms: 4, toilets: 2, cadastralIncome: 1715,
     description: written('<p>Een <strong>geïsoleerd</strong> dak.</p><ul><li>Grote tuin</li></ul>'),
   })
   row = listing.id
@@ -54,7 +54,7 @@ afterAll(() => cms.stop())
 
 const change = (data: object, locale = 'nl') =>
   cms.payload.update({
-    ...{ collection: 'properties', id: row, locale, data: { _status: 'published', ...data } },
+    collection: 'properties', id: row, locale, data: { _status: 'published', ...data },
   } as never)
 
 async function get(language: string, file: string | number, headers: Record<string, string> = {}) {
@@ -140,8 +140,8 @@ describe('the brochure of a property', () => {
     const { id } = await cms.payload.create({
       collection: 'display-conditions',
       data: {
-        ...{ name: 'Rent only', shows: ['toilets'], active: true },
-        ...{ field: 'goal', logic: 'equals', compareWithValue: '1' },
+        name: 'Rent only', shows: ['toilets'], active: true,
+        field: 'goal', logic: 'equals', compareWithValue: '1',
       },
     } as never)
     expect(await Promise.all(labels.map(shown))).toEqual([false, true])

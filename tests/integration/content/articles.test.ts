@@ -32,8 +32,8 @@ describe('the address of an article', () => {
       type: 'article',
       originalPath: '/vendre/le-prix/',
       paths: {
-        ...{ nl: '/advies/verkopen/de-prijs/', fr: '/conseils/vendre/le-prix/' },
-        ...{ en: '/conseils/vendre/le-prix/', de: '/conseils/vendre/le-prix/' },
+        nl: '/advies/verkopen/de-prijs/', fr: '/conseils/vendre/le-prix/',
+        en: '/conseils/vendre/le-prix/', de: '/conseils/vendre/le-prix/',
       },
     })
   })
@@ -45,7 +45,7 @@ describe('the address of an article', () => {
     const logged = await bed.changes()
     await staff.change('categories', top, { name: 'Dossiers' })
     expect((await routeOf(id))?.paths).toMatchObject({
-      ...{ fr: '/dossiers/louer/le-bail/', nl: '/gidsen/huren/le-bail/' },
+      fr: '/dossiers/louer/le-bail/', nl: '/gidsen/huren/le-bail/',
     })
     expect(await former(id)).toContainEqual({ language: 'fr', path: '/guides/louer/le-bail/', leftAt: expect.any(String) })
     expect(await bed.changes()).toBeGreaterThan(logged)
@@ -85,7 +85,7 @@ describe('the address of an article', () => {
     ])
     await staff.change('pages', page, { title: 'Ce que nous faisons' })
     expect((await routeOf(id))?.breadcrumb.fr?.[0]).toEqual({
-      ...{ name: 'Ce que nous faisons', path: '/ce-que-nous-faisons/' },
+      name: 'Ce que nous faisons', path: '/ce-que-nous-faisons/',
     })
   })
 
@@ -110,7 +110,7 @@ describe('a person of the team', () => {
     const team = { nl: 'Ons team', fr: 'Qui sommes-nous' }
     await bed.page(team, { originalPath: '/team/' })
     expect(await paths(id)).toMatchObject({
-      ...{ nl: '/ons-team/anne-dupont/', fr: '/qui-sommes-nous/anne-dupont/' },
+      nl: '/ons-team/anne-dupont/', fr: '/qui-sommes-nous/anne-dupont/',
     })
     await staff.change('team-members', id, { name: 'Anne Martin' })
     expect(await bed.route(`member:${id}`)).toMatchObject({

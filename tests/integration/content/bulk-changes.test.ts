@@ -86,7 +86,7 @@ describe('of many documents that are changed at once', () => {
     const bare = await staff.create('properties', { ...house, _status: 'draft' })
     const publish = { _status: 'published' }
     expect(await changed('properties', [complete.id, bare], publish)).toMatchObject({
-      ...{ status: 400, done: [complete.id], refused: [bare] },
+      status: 400, done: [complete.id], refused: [bare],
     })
     const projects = await inTurn(['E', 'F'], (name) => staff.create('projects', { name }))
     const draft = { _status: 'draft' }
@@ -160,7 +160,7 @@ describe('of many documents that are changed at once', () => {
 
   it('a change that names none, or does not say of which, changes nothing', async () => {
     expect(await rest('PATCH', `/pages${named([99_999])}`, { sort: 9 })).toMatchObject({
-      ...{ status: 200, body: { docs: [], errors: [] } },
+      status: 200, body: { docs: [], errors: [] },
     })
     const before = await storedRows(cms, 'pages', [known])
     expect((await rest('PATCH', '/pages?locale=fr', { sort: 9 })).status).toBe(400)

@@ -30,7 +30,7 @@ const collection = 'display-conditions'
 const RENT_ONLY = {
   name: 'Location seulement',
   shows: ['rental'],
-  ...{ field: 'goal', logic: 'equals', compareWithValue: '1' },
+  field: 'goal', logic: 'equals', compareWithValue: '1',
 }
 
 beforeAll(async () => {

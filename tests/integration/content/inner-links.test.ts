@@ -42,7 +42,7 @@ async function linkAfter(address: string, query: string, type = 'link') {
   const { status, body } = await ask('PATCH', `/pages/${id}?locale=nl${query}`, { content, _status: data._status })
   expect([status, body.errors]).toEqual([200, undefined])
   const { content: stored } = (await cms.payload.findByID({
-    ...{ collection: 'pages', id, locale: 'nl', draft: true, depth: 0, fallbackLocale: false },
+    collection: 'pages', id, locale: 'nl', draft: true, depth: 0, fallbackLocale: false,
   })) as unknown as { content: { root: { children: { children: (StoredLink | { text: string })[] }[] } } }
   const nodes = stored.root.children[0]!.children
   expect(nodes[0]).toMatchObject({ text: 'Lees ' })
@@ -111,7 +111,7 @@ describe('a link of the menu', () => {
 
   it('to an address of this site is one to the page', async () => {
     expect(await save({ url: ' http://localhost:3000/fr/ecrivez-nous/' })).toMatchObject({
-      ...{ status: 200, url: null, page: contact },
+      status: 200, url: null, page: contact,
     })
   })
 

@@ -81,11 +81,11 @@ const PLACES: Record<string, () => Promise<string>> = {
   },
   agency: () => create('agencies', { name: 'Liège', professionalTitle: 'Agent immobilier' }),
   property: () => create('properties', {
-    ...{ ...completeListing('wallonia', 'sale'), type: house, description: words },
-    ...{ pointsOfInterest: [{ name: 'École', kind: 'school', distance: 2 }] },
+    ...completeListing('wallonia', 'sale'), type: house, description: words,
+    pointsOfInterest: [{ name: 'École', kind: 'school', distance: 2 }],
   }),
   project: () => create('projects', {
-    ...{ name: 'Les Tilleuls', description: words, street: 'Rue Haute' },
+    name: 'Les Tilleuls', description: words, street: 'Rue Haute',
     constructions: [{ name: 'Bloc A' }],
   }),
   menu: () => global('header', { menu: [{ title: 'Vendre', url: 'https://a.be/' }], contactButton: { label: 'Écrivez' } }),

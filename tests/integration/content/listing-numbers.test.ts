@@ -30,7 +30,7 @@ afterAll(() => cms.stop())
 
 const house = () => ({ goal: '0', status: 'available', marquee: '0', countryId: '10', type })
 const draft = (kind: Kind, data: object = {}) => ({
-  ...{ _status: 'draft', ...(kind === 'projects' ? { name: 'Le Parc' } : house()) },
+  _status: 'draft', ...(kind === 'projects' ? { name: 'Le Parc' } : house()),
   ...data,
 })
 const make = (rest: Rest, kind: Kind, data: object = {}) =>
@@ -46,7 +46,7 @@ const stored = async (kind: Kind): Promise<number[]> => {
 const wordsOf = ({ body }: Awaited<ReturnType<Rest>>) => body.errors?.[0]?.data?.errors[0]?.message
 const settings = (data: object) => administrator('POST', '/globals/settings', data)
 const range = (from: number | null, to: number | null) => ({
-  ...{ listingNumbersFrom: from, listingNumbersTo: to },
+  listingNumbersFrom: from, listingNumbersTo: to,
 })
 
 describe.each(KINDS)('of %s made by hand', (kind) => {

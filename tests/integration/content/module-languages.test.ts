@@ -15,7 +15,7 @@ const read = async (locale: 'all' | 'nl' | 'fr' | 'en', draft = false) => {
 
 const save = (locale: 'nl' | 'fr' | 'en', modules: object[], draft = false) =>
   cms.payload.update({
-    ...{ collection: 'pages', id, locale, draft },
+    collection: 'pages', id, locale, draft,
     data: { modules, _status: draft ? 'draft' : 'published' },
   } as never)
 

@@ -18,7 +18,7 @@ interface List {
 }
 
 const list = (collection: List['collection'], name: string, says: string, kind: Row = {}): List => ({
-  ...{ collection, says, most: 9 },
+  collection, says, most: 9,
   rowsOf: (doc) => doc[name] as Row[],
   holding: (rows) => ({ [name]: rows.map((row) => ({ ...kind, ...row })) }),
 })
@@ -30,7 +30,7 @@ const LISTS: [string, List][] = [
   [
     'buttons of a module',
     {
-      ...{ collection: 'pages', says: 'label', most: 2 },
+      collection: 'pages', says: 'label', most: 2,
       rowsOf: (doc) => firstModule(doc).buttons as Row[],
       holding: (buttons, doc) => ({ modules: [{ ...firstModule(doc), buttons }] }),
     },

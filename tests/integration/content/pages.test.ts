@@ -39,8 +39,8 @@ describe('the address of a page', () => {
     const about = await bed.page({ fr: 'À propos', nl: 'Over ons' })
     const team = await bed.page({ fr: "L'équipe", nl: 'Het team' }, { parent: about })
     expect(await pathsOf(team)).toEqual({
-      ...{ nl: '/over-ons/het-team/', fr: '/a-propos/lequipe/' },
-      ...{ en: '/a-propos/lequipe/', de: '/a-propos/lequipe/' },
+      nl: '/over-ons/het-team/', fr: '/a-propos/lequipe/',
+      en: '/a-propos/lequipe/', de: '/a-propos/lequipe/',
     })
     const { breadcrumb } = (await bed.route(`page:${team}`))!
     expect(breadcrumb.fr).toEqual([
@@ -139,7 +139,7 @@ describe('a page that sends its visitors on', () => {
   it('names where to in the route table, and shows itself again after', async () => {
     const goal = await bed.page({ fr: 'Arrivée' })
     const id = await bed.page({ fr: 'Départ' }, {
-      ...{ redirect: 'internal', redirectTo: { relationTo: 'pages', value: goal } },
+      redirect: 'internal', redirectTo: { relationTo: 'pages', value: goal },
     })
     const redirect = async () => (await bed.route(`page:${id}`))?.redirect
     expect(await redirect()).toBe(`page:${goal}`)
@@ -177,7 +177,7 @@ describe('the original path of a page', () => {
     const article = await staff.create('articles', { name: 'Trois', category })
     expect((await staff.read('articles', article)).originalPath).toBe('/conseils/trois/')
     expect(await Promise.all([first, second, third].map(original))).toEqual([
-      ...['/vente/', '/vente-2/', '/vente-3/'],
+      '/vente/', '/vente-2/', '/vente-3/',
     ])
   })
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
   project = await bed.project({ fr: 'Jardins' }, { agency: agencies.own })
   const category = await cms.payload.create({ collection: 'categories', data: { name: 'Actu' } })
   article = (await cms.payload.create({
-    ...{ collection: 'articles', locale: 'fr' },
+    collection: 'articles', locale: 'fr',
     data: { name: 'Bientôt', category: category.id, _status: 'published' },
   } as never)) as never
   article = (article as unknown as { id: number }).id
@@ -61,7 +61,7 @@ const shown = async (collection: PreviewCollection, id: number, values?: Fields,
 /** What a form holds of a document: one language, relations by number. */
 const formOf = async (collection: PreviewCollection, id: number): Promise<Fields> =>
   (await cms.payload.findByID({
-    ...{ collection, id, locale: 'fr', fallbackLocale: false, depth: 0, draft: true },
+    collection, id, locale: 'fr', fallbackLocale: false, depth: 0, draft: true,
   } as never)) as unknown as Fields
 
 const plain = (found: unknown) => JSON.parse(JSON.stringify({ ...(found as object), site: null })) as unknown

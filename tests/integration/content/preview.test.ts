@@ -23,7 +23,7 @@ const change = (collection: PreviewCollection, id: number, data: Fields, asDraft
   cms.payload.update({ collection, id, data, draft: asDraft, locale: 'fr' } as never)
 const site = () => siteIn('fr')
 const at = (collection: PreviewCollection, id: number): PreviewTarget => ({
-  ...{ language: 'fr', collection, id },
+  language: 'fr', collection, id,
 })
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a draft', () => {
   it('of an article, a property and a project is found before they were ever published', async () => {
     const type = await bed.type({ fr: 'Maison' })
     const category = await cms.payload.create({
-      ...{ collection: 'categories', data: { name: 'Actu' } },
+      collection: 'categories', data: { name: 'Actu' },
     })
     const article = await draft('articles', { name: 'Bientôt', category: category.id })
     const property = await draft('properties', { type, goal: '1', price: 900, publishPrice: true })

@@ -76,7 +76,7 @@ describe('a page taken off the site', () => {
     await staff.change('pages', id, { _status: 'published' })
     expect(await bed.route(`page:${id}`)).toMatchObject({ gone: false })
     expect([await answer('/presente/'), await answer('/ancienne/')]).toEqual([
-      ...['/presente/', '→ /fr/presente/'],
+      '/presente/', '→ /fr/presente/',
     ])
   })
 })

@@ -190,8 +190,8 @@ describe('a version restored', () => {
       const id = await create(collection, old)
       const { listingId } = await read(collection, id)
       const target = {
-        ...{ articles: `article:${id}`, properties: `property:${String(listingId)}` },
-        ...{ projects: `project:${String(listingId)}`, pages: '' },
+        articles: `article:${id}`, properties: `property:${String(listingId)}`,
+        projects: `project:${String(listingId)}`, pages: '',
       }[collection]
       const version = await newest(collection, id)
       const path = (await bed.route(target))?.paths.fr

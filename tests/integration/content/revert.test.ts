@@ -46,8 +46,8 @@ const read = async (place: string, more = ''): Promise<Fields> => {
 const versions = async (place: string, name: string): Promise<unknown[]> => {
   const [, collection, id] = place.split('/')
   const { docs } = await cms.payload.findVersions({
-    ...{ collection: collection as 'pages', where: { parent: { equals: id } }, sort: 'id', pagination: false },
-    ...{ locale: 'all', depth: 0 },
+    collection: collection as 'pages', where: { parent: { equals: id } }, sort: 'id', pagination: false,
+    locale: 'all', depth: 0,
   })
   return docs.map(({ version }) => [(version as unknown as Fields)[name], version._status])
 }
@@ -62,7 +62,7 @@ const PLACES: [string, () => Promise<string>, Fields][] = [
       published(
         'pages',
         {
-          ...{ title: 'Kantoor', kind: 'module', description: 'Wie wij zijn' },
+          title: 'Kantoor', kind: 'module', description: 'Wie wij zijn',
           modules: [
             { blockType: 'rich-text', title: 'Wie', text: answer('Drie kantoren') },
             { blockType: 'call-to-action', title: 'Bel', buttons: [{ label: 'Nu', url: 'tel:+3291234567' }] },

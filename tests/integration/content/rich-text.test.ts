@@ -40,8 +40,8 @@ const page = async (data: object = {}, status = 'published'): Promise<number> =>
 /** The text of a page as a visitor gets it; addresses are those of the route table. */
 async function read(id: number, targets: string[] = []): Promise<RichNode[] | undefined> {
   const { docs } = await cms.payload.find({
-    ...{ collection: 'pages', where: { id: { equals: id } }, locale: 'all', depth: 1 },
-    ...{ overrideAccess: false, context: { [SITE_READ]: true } },
+    collection: 'pages', where: { id: { equals: id } }, locale: 'all', depth: 1,
+    overrideAccess: false, context: { [SITE_READ]: true },
   })
   const routes = await Promise.all(targets.map(async (one) => [one, await bed.route(one)] as const))
   const hrefs = Object.fromEntries(routes.map(([target, entry]) => [target, entry?.paths.fr ?? null]))
@@ -62,7 +62,7 @@ describe('a formatted text', () => {
     })
     expect(await href()).toEqual(link('/nos-services/'))
     await cms.payload.update({
-      ...{ collection: 'pages', id: target, locale: 'fr' },
+      collection: 'pages', id: target, locale: 'fr',
       data: { path: 'tout-ce-que-nous-faisons' },
     })
     expect(await href()).toEqual(link('/tout-ce-que-nous-faisons/'))
@@ -71,7 +71,7 @@ describe('a formatted text', () => {
   it('shows its pictures, in videos too', async () => {
     const file = await pictureFile('facade.jpg', { width: 1600, height: 1200 })
     const media = await cms.payload.create({
-      ...{ collection: 'media', locale: 'fr', data: { alt: 'La façade' }, file },
+      collection: 'media', locale: 'fr', data: { alt: 'La façade' }, file,
     })
     const film = video('https://www.youtube.com/watch?v=aqz-KE-bpKQ', media.id)
     const id = await page({ content: whole(picture(media.id), film) })

@@ -39,7 +39,7 @@ beforeAll(async () => {
     const data = plainPdf(name)
     const file = { data: Buffer.from(data), mimetype: 'application/pdf', name: `${name}.pdf`, size: data.length }
     const ids = {
-      ...{ categories: category, types: type },
+      categories: category, types: type,
       pages: await bed.page({ fr: name }),
       articles: await staff.create('articles', { name, category }),
       properties: (await bed.property({ type })).id,
@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
   targets = { a: await target('A', 'pages', '#123456'), b: await target('B', 'articles', '#654321') }
   addresses = {
-    ...{ header: '/globals/header', footer: '/globals/footer', forms: '/forms/1' },
+    header: '/globals/header', footer: '/globals/footer', forms: '/forms/1',
     pages: `/pages/${await bed.page({ fr: 'Page' })}`,
     properties: `/properties/${(await bed.property({ type: targets.a!.ids.types! })).id}`,
     projects: `/projects/${await bed.project({ fr: 'Projet' }, {})}`,

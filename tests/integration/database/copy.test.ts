@@ -53,8 +53,8 @@ describe('a site that moves from SQLite to Postgres', () => {
     dir = await mkdtemp(path.join(tmpdir(), 'copy-'))
     const env = {
       ...process.env,
-      ...{ DATABASE_URL: `file:${path.join(dir, 'filled.db')}`, MEDIA_DIR: path.join(dir, 'media'), PICTURE_EFFORT: '0' },
-      ...{ NODE_ENV: 'production' as const, PAYLOAD_SECRET: 'a secret for tests only' },
+      DATABASE_URL: `file:${path.join(dir, 'filled.db')}`, MEDIA_DIR: path.join(dir, 'media'), PICTURE_EFFORT: '0',
+      NODE_ENV: 'production' as const, PAYLOAD_SECRET: 'a secret for tests only',
     }
     await run(process.execPath, [...tsx, 'tests/integration/database/fill-site.ts', dir], { env })
     // So that one file is all of it.

@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** What a result says: its rows by name and by place. */
 const told = ({ columns, rows, rowsAffected, lastInsertRowid }: ResultSet) => ({
-  ...{ columns, rowsAffected, lastInsertRowid },
+  columns, rowsAffected, lastInsertRowid,
   byName: rows.map((row) => ({ ...row })),
   byPlace: rows.map((row) => Array.prototype.slice.call(row) as unknown[]),
   lengths: rows.map(({ length }) => length),

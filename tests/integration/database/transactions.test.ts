@@ -85,7 +85,7 @@ describe('writing', () => {
 
   it.skipIf(process.env.TEST_POSTGRES)('waits for another process that writes', async () => {
     const other = spawn(process.execPath, [
-      ...[path.resolve('tests/support/hold-write-lock.mjs'), path.join(cms.dir, 'site.db'), '1000'],
+      path.resolve('tests/support/hold-write-lock.mjs'), path.join(cms.dir, 'site.db'), '1000',
     ])
     const ended = once(other, 'exit')
     await once(other.stdout, 'data')

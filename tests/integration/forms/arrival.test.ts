@@ -38,11 +38,11 @@ describe('a form that a person sends', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await leads()).toEqual([
       expect.objectContaining({
-        ...{ form: 'contact-me', status: 'new', language: 'nl', mails: 'to-write' },
-        ...{ name: 'Élise D’Hondt', email: 'elise@example.be', phone: '0470 12 34 56' },
-        ...{ property: property.id, agency: property.agency, project: null, readAt: null },
+        form: 'contact-me', status: 'new', language: 'nl', mails: 'to-write',
+        name: 'Élise D’Hondt', email: 'elise@example.be', phone: '0470 12 34 56',
+        property: property.id, agency: property.agency, project: null, readAt: null,
         answers: { ...SITE_QUESTION, phone: '0470 12 34 56' },
-        ...{ consentVersion: 1, consentText: 'We gebruiken wat u hier invult alleen om uw aanvraag te behandelen.' },
+        consentVersion: 1, consentText: 'We gebruiken wat u hier invult alleen om uw aanvraag te behandelen.',
       }),
     ])
   })
@@ -146,7 +146,7 @@ describe('what is wrong is named, and nothing is stored', () => {
     ['a listing that is not there', { _property: '99999999' }, 'subject', 'invalid.subject'],
   ])('%s', async (_, wrong, field, message) => {
     const response = await postForm('contact-me', {
-      ...{ ...SITE_QUESTION, _property: String(property.listingId), ...wrong },
+      ...SITE_QUESTION, _property: String(property.listingId), ...wrong,
       _challenge: await solvedTask('contact-me'),
     })
     expect(response.status).toBe(422)

@@ -59,7 +59,7 @@ const says = (body: object, status = 200) => (response: ServerResponse) => {
 }
 const send = async (captcha?: string) =>
   postForm('site-contact', {
-    ...{ ...SITE_QUESTION, email: `captcha-${randomUUID()}@example.be`, _captcha: captcha },
+    ...SITE_QUESTION, email: `captcha-${randomUUID()}@example.be`, _captcha: captcha,
     _challenge: await solvedTask('site-contact'),
   })
 /** Sends a form each time with the same task, as a browser does whose answer got lost. */

@@ -7,9 +7,9 @@ import { postForm, solvedTask } from '../../support/solved-form'
 
 const SOURCE = 'https://www.notaris.be/'
 const OFFER = {
-  ...{ ...NAMES, title: 'ms', street: 'Rue Haute', houseNumber: '1', zip: '5000', city: 'Namur' },
-  ...{ amount: '285.000', amountInWords: 'tweehonderdvijfentachtigduizend euro', place: 'Namur' },
-  ...{ validFrom: '2099-01-01', validUntil: '2099-01-15', signingDate: '2099-01-01' },
+  ...NAMES, title: 'ms', street: 'Rue Haute', houseNumber: '1', zip: '5000', city: 'Namur',
+  amount: '285.000', amountInWords: 'tweehonderdvijfentachtigduizend euro', place: 'Namur',
+  validFrom: '2099-01-01', validUntil: '2099-01-15', signingDate: '2099-01-01',
 }
 
 let cms: Cms

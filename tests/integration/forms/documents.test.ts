@@ -114,7 +114,7 @@ describe('a document that was asked for', () => {
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="Certificat PEB.pdf"; filename*=UTF-8''Certificat%20PEB.pdf`)
     await response.arrayBuffer()
     expect(await historyOf(lead.id)).toMatchObject([
-      ...[{ kind: 'download', by: null, to: 'Certificat PEB' }, { kind: 'download', to: 'Plan' }, { kind: 'download', to: 'Certificat PEB' }],
+      { kind: 'download', by: null, to: 'Certificat PEB' }, { kind: 'download', to: 'Plan' }, { kind: 'download', to: 'Certificat PEB' },
     ])
   })
 
@@ -267,7 +267,7 @@ describe('how far a request is', () => {
     const { key, lead } = await ask()
     const seen = await view(key)
     expect(seen).toEqual({
-      ...{ form: 'document-request', hasFailedMail: false, notice: null },
+      form: 'document-request', hasFailedMail: false, notice: null,
       about: { title: { text: 'Maison, Namur', lang: 'fr' }, href: expect.stringContaining(String(property.listingId)) as string },
       steps: [{ step: 'received', at: lead.createdAt }, { step: 'read', at: null }, { step: 'answered', at: null }],
     })

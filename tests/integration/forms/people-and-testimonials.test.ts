@@ -41,7 +41,7 @@ describe('a question to somebody of an agency', () => {
     const luc = await member({ name: 'Luc', email: 'luc@agence.example' })
     await refresh()
     expect((await send(anne.id)).lead).toMatchObject({
-      ...{ agency: agency, person: anne.id, assignee: user.id },
+      agency: agency, person: anne.id, assignee: user.id,
       history: [{ kind: 'assignee', by: null, from: null, to: 'Anne' }],
     })
     await cms.payload.delete({ collection: 'leads', where: { id: { exists: true } } })
@@ -87,8 +87,8 @@ describe('a testimonial', () => {
     const [lead] = await leads()
     expect(await stored()).toEqual([
       expect.objectContaining({
-        ...{ name: 'Élise', website: 'https://elise.example.be/', status: 'pending', lead: lead?.id, image: null },
-        ...{ comment: { nl: WORDS }, aboutYou: { nl: sent.about } },
+        name: 'Élise', website: 'https://elise.example.be/', status: 'pending', lead: lead?.id, image: null,
+        comment: { nl: WORDS }, aboutYou: { nl: sent.about },
       }),
     ])
     expect(await shown()).toEqual([])

@@ -58,7 +58,7 @@ function shown({ catalogue, routes, settings, seen }: Memory) {
   ])
   const counts = [...catalogue.cities.keys()].map((id) => catalogue.count('city', id, 'sale'))
   return {
-    ...{ rows, entries, lookups, size: routes.size, settings, seen, counts },
+    rows, entries, lookups, size: routes.size, settings, seen, counts,
     cities: byId(catalogue.cities.values()),
     types: byId(catalogue.types.values()),
   }

@@ -142,8 +142,8 @@ it('what is remembered of the pictures of a skipped listing stays', async () => 
 
 describe('a project with an impossible value', () => {
   const project = (more = {}) => ({
-    ...{ ID: 901, WebID: 1, Goal: 0, City: 'Alost', Zip: '9300', CountryID: 10, language: 'fr' },
-    ...{ Name: 'Les Jardins', Units: [{ ID: 101 }], ...more },
+    ID: 901, WebID: 1, Goal: 0, City: 'Alost', Zip: '9300', CountryID: 10, language: 'fr',
+    Name: 'Les Jardins', Units: [{ ID: 101 }], ...more,
   })
   const unit = (more = {}) => listing(101, { ProjectID: 901, ...more })
 

@@ -49,8 +49,8 @@ describe('a listing without a postcode', () => {
     await bed.city({ fr: 'Perwez' }, '4000')
     const nowhere = (id: number, City: string, more = {}) => listing(id, { Zip: '', City, ...more })
     const feed = feedOf([
-      ...[listing(101), nowhere(102, 'EUPEN'), nowhere(103, 'Zinnik'), nowhere(104, 'Alost')],
-      ...[nowhere(105, 'Perwez'), nowhere(106, 'Nulle part'), nowhere(107, 'Perwez'), nowhere(108, ''), nowhere(109, 'Eupen', { CountryID: 50 })],
+      listing(101), nowhere(102, 'EUPEN'), nowhere(103, 'Zinnik'), nowhere(104, 'Alost'),
+      nowhere(105, 'Perwez'), nowhere(106, 'Nulle part'), nowhere(107, 'Perwez'), nowhere(108, ''), nowhere(109, 'Eupen', { CountryID: 50 }),
     ])
     const { ok, warnings } = await runImport(cms, folder, feed)
     expect(ok).toBe(true)
@@ -70,7 +70,7 @@ describe('a town that staff renamed', () => {
   const place = { latitude: null, longitude: null, countryId: '10' }
   const town = (zip: string, names: FeedCity['names']): FeedCity => ({
     ...place,
-    ...{ zip, names, key: `10|${zip}|${Object.values(names)[0]}` },
+    zip, names, key: `10|${zip}|${Object.values(names)[0]}`,
   })
   const save = async (...towns: FeedCity[]) => {
     const { cities, created, updated } = await saveCities(cms.payload, towns)

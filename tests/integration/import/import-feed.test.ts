@@ -217,8 +217,8 @@ describe('a listing of the feed', () => {
     await cms.payload.create({
       collection: 'properties',
       data: {
-        ...{ listingId: 900, type: types.docs[0]!.id, goal: '0', status: 'available' },
-        ...{ marquee: '0', countryId: '10' },
+        listingId: 900, type: types.docs[0]!.id, goal: '0', status: 'available',
+        marquee: '0', countryId: '10',
       },
     })
     const result = await runImport(cms, folder, feedOf([...without(), listing(900)]))
@@ -280,8 +280,8 @@ describe('a run', () => {
 describe('a project', () => {
   const units = [{ ID: 101, Floor: 2, Price: 300_000, Status: 'sold' }]
   const project = {
-    ...{ ID: 901, WebID: 1, Goal: 0, City: 'Alost', Zip: '9300', CountryID: 10, language: 'fr' },
-    ...{ Name: 'Les Jardins', Delivery: '2027-06', Status: 'sold out', Units: units },
+    ID: 901, WebID: 1, Goal: 0, City: 'Alost', Zip: '9300', CountryID: 10, language: 'fr',
+    Name: 'Les Jardins', Delivery: '2027-06', Status: 'sold out', Units: units,
   }
 
   it('comes with its units, whose status is their own', async () => {

@@ -50,7 +50,7 @@ describe('what staff locked', () => {
   it('stays of rows, lists, pictures, documents and relations too', async () => {
     const mine = {
       pointsOfInterest: [{ name: 'Parc', distance: 90 }],
-      ...{ documents: [], pictures: [], videos: ['https://youtu.be/abcdefghijk'] },
+      documents: [], pictures: [], videos: ['https://youtu.be/abcdefghijk'],
       bedrooms: 9,
     }
     const lockedFields = ['pointsOfInterest', 'documents', 'pictures', 'videos', 'bedrooms', 'type']

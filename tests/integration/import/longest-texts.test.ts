@@ -10,9 +10,9 @@ const LONGEST = Object.fromEntries(
   PROPERTY_FIELDS.filter(({ kind, name }) => kind === 'text' && name !== 'zip').map((field) => [feedName(field), long(feedName(field))]),
 )
 const PROJECT = {
-  ...{ ID: 901, WebID: 2, Goal: 0, Zip: '9300', CountryID: 10, language: 'fr', Name: long('Name'), City: 'Alost' },
-  ...{ Street: long('Street'), HouseNumber: long('HouseNumber'), BoxNr: long('BoxNr'), Delivery: long('Delivery') },
-  ...{ ExternalUrl: long('ExternalUrl', 'https://example.com/'), Description: `<p>${'x'.repeat(99_993)}</p>` },
+  ID: 901, WebID: 2, Goal: 0, Zip: '9300', CountryID: 10, language: 'fr', Name: long('Name'), City: 'Alost',
+  Street: long('Street'), HouseNumber: long('HouseNumber'), BoxNr: long('BoxNr'), Delivery: long('Delivery'),
+  ExternalUrl: long('ExternalUrl', 'https://example.com/'), Description: `<p>${'x'.repeat(99_993)}</p>`,
 }
 
 let cms: Cms

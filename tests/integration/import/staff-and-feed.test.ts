@@ -111,7 +111,7 @@ it('a type keeps its names, order and switches whatever feeds say, and only gain
   const result = await runImport(cms, folder, other, { source: 'another' })
   expect(result).toMatchObject({ ok: true, counts: { types: 1 } })
   expect(await type(12)).toMatchObject({
-    ...{ id: made.id, showOrder: 1, sale: false, rent: true, webId: 13 },
+    id: made.id, showOrder: 1, sale: false, rent: true, webId: 13,
     name: { fr: 'Résidence de vacances', de: 'Chalet' },
   })
   expect((await runImport(cms, folder, other, { source: 'another' })).counts.types).toBe(0)

@@ -183,10 +183,10 @@ describe('what a visitor wrote', () => {
   it('is changed by nobody, and nobody makes a lead', async () => {
     const before = await storedLead(cms, own)
     const forged = {
-      ...{ name: 'Other', email: 'other@example.be', phone: '1', language: 'de', form: 'testimonial' },
-      ...{ answers: {}, consentText: 'x', consentVersion: 9, readAt: '2020-01-01T00:00:00.000Z' },
-      ...{ answeredAt: '2020-01-01T00:00:00.000Z', history: [{ kind: 'read' }], key: 'x', mails: 'to-write' },
-      ...{ property: null, project: null },
+      name: 'Other', email: 'other@example.be', phone: '1', language: 'de', form: 'testimonial',
+      answers: {}, consentText: 'x', consentVersion: 9, readAt: '2020-01-01T00:00:00.000Z',
+      answeredAt: '2020-01-01T00:00:00.000Z', history: [{ kind: 'read' }], key: 'x', mails: 'to-write',
+      property: null, project: null,
     }
     for (const staff of [agentA, administrator]) {
       expect((await staff.ask('PATCH', `/leads/${own}`, { ...forged, notes: 'called' })).status).toBe(200)
@@ -204,8 +204,8 @@ describe('nobody', () => {
   it('reaches anything of the inbox', async () => {
     const { askApi } = await import('../../support/ask-api')
     for (const [method, path] of [
-      ...[['GET', '/leads'], ['GET', '/leads/export'], ['GET', '/leads/personal-data?email=secret@example.be']],
-      ...[['POST', `/leads/${own}/read`], ['POST', `/leads/${own}/answer`], ['POST', '/leads/erase']],
+      ['GET', '/leads'], ['GET', '/leads/export'], ['GET', '/leads/personal-data?email=secret@example.be'],
+      ['POST', `/leads/${own}/read`], ['POST', `/leads/${own}/answer`], ['POST', '/leads/erase'],
     ] as [string, string][]) {
       expect((await askApi(method, path, method === 'POST' ? { email: 'secret@example.be' } : undefined)).status, path).toBe(403)
     }

@@ -27,7 +27,7 @@ const exported = async (query = '', staff = administrator): Promise<string> => {
 describe('the list as a file', () => {
   it('says in words what each visitor asked, in Belgian time', async () => {
     await addLead(cms, {
-      ...{ agency, name: 'Élise Maes', email: 'elise@example.be', createdAt: '2026-07-04T22:30:00.000Z' },
+      agency, name: 'Élise Maes', email: 'elise@example.be', createdAt: '2026-07-04T22:30:00.000Z',
       notes: 'says "yes"',
     })
     const text = await exported('where[email][equals]=elise@example.be')

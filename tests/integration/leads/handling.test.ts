@@ -136,8 +136,8 @@ describe('an answer by mail', () => {
     const [mail, ...more] = await mailsOf(id)
     expect(more).toEqual([])
     expect(mail).toMatchObject({
-      ...{ kind: 'answer', state: 'kept', to: 'marie@example.be', replyTo: agent.email, language: 'fr' },
-      ...{ key: `${key}:answer:1`, subject: ANSWER.subject, text: ANSWER.text, sentAt: null, leasedUntil: null },
+      kind: 'answer', state: 'kept', to: 'marie@example.be', replyTo: agent.email, language: 'fr',
+      key: `${key}:answer:1`, subject: ANSWER.subject, text: ANSWER.text, sentAt: null, leasedUntil: null,
       html: '<p>Bonjour,</p><p>&lt;b&gt;Oui&lt;/b&gt; &amp; à samedi.<br>Ann</p>',
       messageId: expect.stringMatching(/^<[\w-]+@[\w.-]+>$/) as string,
     })

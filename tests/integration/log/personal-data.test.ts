@@ -9,8 +9,8 @@ import { post, send } from '../access/http'
 
 /** Somebody, as the site may know them. */
 const PERSON = {
-  ...{ firstName: 'Lieselotte', lastName: 'Vanderstraeten', email: 'lieselotte@vanderstraeten.example' },
-  ...{ phone: '+32 470 98 76 54', from: '81.240.77.31', password: 'her own password' },
+  firstName: 'Lieselotte', lastName: 'Vanderstraeten', email: 'lieselotte@vanderstraeten.example',
+  phone: '+32 470 98 76 54', from: '81.240.77.31', password: 'her own password',
 }
 const PERSONAL = /lieselotte|vanderstraeten|470.?98|81\.240|her own/i
 

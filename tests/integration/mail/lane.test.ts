@@ -348,9 +348,9 @@ it('what means nothing any more once there is a server is dead, and no more than
   await bed.mail({ kind: 'visit', lead: gone })
   const now = new Date().toISOString()
   await committedSql(cms.payload).insert(subscriptions).values({
-    ...{ key: 'asked', kind: 'newsletter', state: 'waiting', optIn: 'written', email: 'an@visitor.example', language: 'nl', lead: asked },
-    ...{ name: null, rhythm: null, goal: null, criteria: null, confirmedAt: null, endedAt: null },
-    ...{ consentText: '', consentVersion: 1, createdAt: now, updatedAt: now },
+    key: 'asked', kind: 'newsletter', state: 'waiting', optIn: 'written', email: 'an@visitor.example', language: 'nl', lead: asked,
+    name: null, rhythm: null, goal: null, criteria: null, confirmedAt: null, endedAt: null,
+    consentText: '', consentVersion: 1, createdAt: now, updatedAt: now,
   })
   await bed.mail({ kind: 'reminder', lead: gone })
   const [late, ...others] = await bed.mails()
@@ -362,7 +362,7 @@ it('what means nothing any more once there is a server is dead, and no more than
   expect(queued).toMatchObject({ kind: 'reminder', state: 'queued', tryUntil: inTime.tryUntil })
   await lane().run()
   expect((await bed.mails()).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
-    ...['reminder dead', 'opt-in dead', 'opt-in sent', 'visit sent', 'reminder sent'],
+    'reminder dead', 'opt-in dead', 'opt-in sent', 'visit sent', 'reminder sent',
   ])
   await committedSql(cms.payload).delete(subscriptions)
 })
@@ -441,8 +441,8 @@ it('nothing that is typed makes a header or a recipient', async () => {
 })
 
 const ALLOWED = [
-  ...['from', 'to', 'subject', 'reply-to', 'message-id', 'date', 'mime-version', 'content-type'],
-  ...['content-language', 'auto-submitted'],
+  'from', 'to', 'subject', 'reply-to', 'message-id', 'date', 'mime-version', 'content-type',
+  'content-language', 'auto-submitted',
 ]
 
 // The last one: what has stopped begins nothing again.

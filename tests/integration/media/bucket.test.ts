@@ -22,8 +22,8 @@ let sweep: typeof import('@/cms/media/sweep')
 beforeAll(async () => {
   store = await startS3('files')
   Object.assign(process.env, {
-    ...{ S3_BUCKET: 'files', S3_ENDPOINT: store.endpoint },
-    ...{ S3_ACCESS_KEY_ID: 'test', S3_SECRET_ACCESS_KEY: 'a secret of a store' },
+    S3_BUCKET: 'files', S3_ENDPOINT: store.endpoint,
+    S3_ACCESS_KEY_ID: 'test', S3_SECRET_ACCESS_KEY: 'a secret of a store',
   })
   cms = await startCms()
   sweep = await import('@/cms/media/sweep')

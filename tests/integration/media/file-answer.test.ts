@@ -51,7 +51,7 @@ describe('a file of an upload', () => {
     expect([response.status, Object.fromEntries(response.headers)]).toEqual([
       206,
       expect.objectContaining({
-        ...{ 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'content-length': String(to - from + 1) },
+        'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'content-length': String(to - from + 1),
         'content-range': `bytes ${from}-${to}/${FILM.length}`,
       }),
     ])

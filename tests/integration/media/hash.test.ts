@@ -25,7 +25,7 @@ it.each(['administrator', 'editor', 'agentA'] as const)(
   async (name) => {
     const { id, hash, preview } = await upload(`${name}.jpg`)
     const after = await cms.payload.update({
-      ...{ collection: 'media', id, user: actors[name], overrideAccess: false },
+      collection: 'media', id, user: actors[name], overrideAccess: false,
       data: { hash: '../..', preview: 'data:,x");color:red;("' },
     })
     expect(after).toMatchObject({ hash, preview })

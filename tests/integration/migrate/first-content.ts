@@ -15,7 +15,7 @@ interface FirstPage {
 
 const PAGES: FirstPage[] = [
   {
-    ...{ id: 7, kind: 'home', originalPath: '/', inMenu: 'none', banner: 1 },
+    id: 7, kind: 'home', originalPath: '/', inMenu: 'none', banner: 1,
     says: {
       nl: ['Thuis', null, 'Welkom', '<p>Waarom wij?</p>'],
       fr: ['Accueil', null, 'Bienvenue', '<p>Pourquoi nous ?</p>'],
@@ -23,7 +23,7 @@ const PAGES: FirstPage[] = [
     },
   },
   {
-    ...{ id: 3, kind: 'sale', originalPath: '/for-sale/', inMenu: 'header', banner: null },
+    id: 3, kind: 'sale', originalPath: '/for-sale/', inMenu: 'header', banner: null,
     says: {
       nl: ['Te koop', '/te-koop/', null, null],
       fr: ['À vendre', '/a-vendre/', null, null],
@@ -31,7 +31,7 @@ const PAGES: FirstPage[] = [
     },
   },
   {
-    ...{ id: 5, kind: 'text', originalPath: "/L'agence/", inMenu: 'header', banner: 1 },
+    id: 5, kind: 'text', originalPath: "/L'agence/", inMenu: 'header', banner: 1,
     says: {
       nl: ['Het kantoor', null, 'Over ons', '<h2>Wie</h2><p>Drie &amp; meer.</p>'],
       fr: ["L'agence", '/notre-agence/', 'À propos', '<h2>Qui</h2><p>Trois.</p>'],
@@ -39,7 +39,7 @@ const PAGES: FirstPage[] = [
     },
   },
   {
-    ...{ id: 4, kind: 'text', originalPath: '/Privacy/', inMenu: 'footer', banner: null },
+    id: 4, kind: 'text', originalPath: '/Privacy/', inMenu: 'footer', banner: null,
     says: {
       nl: ['Privacy', null, null, '<p>Uw gegevens.</p>'],
       fr: ['Vie privée', null, null, '<p>Vos données.</p>'],

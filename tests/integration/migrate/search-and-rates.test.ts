@@ -58,13 +58,13 @@ describe('a database from before the search, migrated', () => {
 
   test('keeps its settings and shows prices on the map', async () => {
     expect(await one('SELECT brand_colour, map_type FROM settings')).toEqual({
-      ...{ brand_colour: '#123456', map_type: 'prices' },
+      brand_colour: '#123456', map_type: 'prices',
     })
   })
 
   test('has the shared display conditions once, in every language, for the CMS to read', async () => {
     const { docs } = await cms.payload.find({
-      ...{ collection: 'display-conditions', locale: 'all', sort: 'id', pagination: false },
+      collection: 'display-conditions', locale: 'all', sort: 'id', pagination: false,
     })
     expect(docs.map(({ field, logic, shows }) => ({ field, logic, shows }))).toEqual(
       SHARED_CONDITIONS.map(({ field, logic, shows }) => ({ field, logic, shows })),

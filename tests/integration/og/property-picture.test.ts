@@ -18,11 +18,11 @@ beforeAll(async () => {
   const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
   const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
   const media = await cms.payload.create({
-    ...{ collection: 'media', data: {}, file: await picture('front.jpg') },
+    collection: 'media', data: {}, file: await picture('front.jpg'),
   })
   const { id, listingId } = await bed.property({
-    ...{ type, city, price: 418_000, street: 'Geheimstraat', houseNumber: '128' },
-    ...{ publishAddress: false, pictures: [media.id], typeDescription: 'Huis' },
+    type, city, price: 418_000, street: 'Geheimstraat', houseNumber: '128',
+    publishAddress: false, pictures: [media.id], typeDescription: 'Huis',
   })
   row = id
   number = listingId as number
@@ -31,7 +31,7 @@ afterAll(() => cms.stop())
 
 const change = (data: object, locale = 'nl') =>
   cms.payload.update({
-    ...{ collection: 'properties', id: row, locale, data: { _status: 'published', ...data } },
+    collection: 'properties', id: row, locale, data: { _status: 'published', ...data },
   } as never)
 
 async function shown(language: 'nl' | 'fr' | 'en' = 'nl', id = number) {

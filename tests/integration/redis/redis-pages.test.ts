@@ -34,8 +34,8 @@ const arrived = (key: string) =>
 it('gives a page that another process has rendered, whole', async () => {
   const [a, b] = pair()
   const value = {
-    ...{ kind: 'APP_PAGE', html: '<p>é €', rscData: Buffer.from([0, 255, 1]), status: 200 },
-    ...{ headers: { 'x-next-cache-tags': 'site,property:1' }, segmentData: new Map([['/a', Buffer.from('b')]]) },
+    kind: 'APP_PAGE', html: '<p>é €', rscData: Buffer.from([0, 255, 1]), status: 200,
+    headers: { 'x-next-cache-tags': 'site,property:1' }, segmentData: new Map([['/a', Buffer.from('b')]]),
   }
   a.pages.set('/p', { value, cacheControl: { revalidate: false, expire: undefined } }, a.pages.begin())
   await arrived('/p')

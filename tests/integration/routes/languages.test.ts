@@ -36,9 +36,9 @@ describe('a text saved in one language', () => {
       collection: 'properties',
       locale,
       data: {
-        ...{ goal: '0', status: 'available', marquee: '0', countryId: '10' },
+        goal: '0', status: 'available', marquee: '0', countryId: '10',
         ...completeListing('wallonia', 'sale'),
-        ...{ type, city, description: written('Own'), _status: 'published' },
+        type, city, description: written('Own'), _status: 'published',
       },
       draft: false,
     })

@@ -26,8 +26,8 @@ interface Said {
 /** Prepares the content as `npm start` does. */
 async function prepare(more: Record<string, string>): Promise<Said> {
   const env = {
-    ...{ PATH: process.env.PATH, HOME: process.env.HOME, PAYLOAD_SECRET: 'a secret for tests only' },
-    ...{ DATABASE_URL: url, MEDIA_DIR: `${dir}/media`, ...more },
+    PATH: process.env.PATH, HOME: process.env.HOME, PAYLOAD_SECRET: 'a secret for tests only',
+    DATABASE_URL: url, MEDIA_DIR: `${dir}/media`, ...more,
   } as unknown as NodeJS.ProcessEnv
   const args = ['--import', './scripts/lib/tsx.mjs', 'scripts/prepare.ts']
   return run(process.execPath, args, { env, maxBuffer: 1e7 }).then(

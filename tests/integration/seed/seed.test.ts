@@ -8,13 +8,13 @@ const CONFIGURED_HOME = ['article', 'property-list', 'article', 'category', 'sli
 const SERVICES = ['vendre', 'acheter', 'gestion-locative', 'syndic', 'louer']
 const MORE_SERVICES = ['viager-et-bail-a-vie', 'espagne', 'vide-maison']
 const FORMS = [
-  ...['contact-me', 'contact-appointment', 'contact-construction', 'contact-demand'],
-  ...['demand-register', 'send-to-friend', 'site-contact', 'sign-newsletter', 'testing-testing'],
+  'contact-me', 'contact-appointment', 'contact-construction', 'contact-demand',
+  'demand-register', 'send-to-friend', 'site-contact', 'sign-newsletter', 'testing-testing',
 ]
 const ORIGINAL_PATHS = [
-  ...['/', '/for-sale/', '/for-rent/', '/contact/', '/services/', '/demand-register/'],
-  ...['/contact-demand/', "/L'agence/", '/FAQ/', '/Cookie-policy/', '/Disclaimer/', '/Privacy/'],
-  ...['/login/', '/team/', '/team/hanne-verlinde/'],
+  '/', '/for-sale/', '/for-rent/', '/contact/', '/services/', '/demand-register/',
+  '/contact-demand/', "/L'agence/", '/FAQ/', '/Cookie-policy/', '/Disclaimer/', '/Privacy/',
+  '/login/', '/team/', '/team/hanne-verlinde/',
   ...[...SERVICES, ...MORE_SERVICES].map((name) => `/services/${name}/`),
   ...['vendre', 'louer', 'gestion-locative', 'syndic'].map((name) => `/faq/${name}/`),
   ...FORMS.map((name) => `/feedback/${name}/`),
@@ -116,7 +116,7 @@ describe('seedDemo', () => {
     const where = { originalPath: { equals: "/L'agence/" } }
     const { docs } = await cms.payload.find({ collection: 'pages', where, depth: 1 })
     expect(docs[0]).toMatchObject({
-      ...{ bannerType: 'video', bannerVideo: { filename: 'street.mp4', mimeType: 'video/mp4' } },
+      bannerType: 'video', bannerVideo: { filename: 'street.mp4', mimeType: 'video/mp4' },
       bannerImage: { kind: 'banner' },
     })
   })
@@ -132,7 +132,7 @@ describe('seedDemo', () => {
     const types = await cms.payload.find({ collection: 'types', sort: 'typeId' })
     expect(types.docs.map((type) => type.iconClass)).toEqual([1, 1, 1, 4, 2, 6, 3])
     expect(types.docs.map(({ kind }) => kind)).toEqual([
-      ...['house', 'apartment', 'apartment', 'land', 'investment', 'commercial', 'garage'],
+      'house', 'apartment', 'apartment', 'land', 'investment', 'commercial', 'garage',
     ])
     const team = await cms.payload.find({ collection: 'team-members', depth: 1, pagination: false })
     for (const member of team.docs) {

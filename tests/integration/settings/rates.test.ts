@@ -38,7 +38,7 @@ describe('the rates', () => {
     await completeRates(cms.payload)
     const rates = await read()
     expect(rateIn(rates.registrationDuties, 'brussels', DAY)).toMatchObject({
-      ...{ normalPercent: 12.5, reducedPercent: null, exemption: 200_000, validFrom: '2023-04-01' },
+      normalPercent: 12.5, reducedPercent: null, exemption: 200_000, validFrom: '2023-04-01',
       conditions: {
         nl: expect.stringContaining('5 jaar') as string,
         fr: expect.stringContaining('5 ans') as string,

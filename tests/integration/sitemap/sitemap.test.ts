@@ -83,12 +83,12 @@ describe('a property', () => {
 
   it('has its picture and the date of its last change', async () => {
     const media = await cms.payload.create({
-      ...{ collection: 'media', data: {}, file: await picture('front.jpg') },
+      collection: 'media', data: {}, file: await picture('front.jpg'),
     })
     const { id, listingId } = await property({ nl: { typeDescription: 'Huis' } }, { pictures: [media.id] })
     const { updatedAt } = await cms.payload.findByID({ collection: 'properties', id })
     expect((await indexed()).at(`property:${listingId}`)).toMatchObject({
-      ...{ picture: media.hash, changed: updatedAt },
+      picture: media.hash, changed: updatedAt,
     })
     expect(updatedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
@@ -98,7 +98,7 @@ describe('a project', () => {
   it('has the first picture of its gallery where it has none for cards', async () => {
     const make = async (name: string, colour: string) =>
       cms.payload.create({
-        ...{ collection: 'media', data: {}, file: await picture(name, { colour }) },
+        collection: 'media', data: {}, file: await picture(name, { colour }),
       })
     const [first, second] = [await make('a.jpg', '#111111'), await make('b.jpg', '#222222')]
     const listing = { listingId: 77, pictures: [second.id, first.id] }
@@ -172,10 +172,10 @@ describe('an article and a person', () => {
       (await cms.payload.create({ collection, locale: 'fr', data } as never)) as { id: number }
     const category = await make('categories', { name: 'Services' })
     const media = await cms.payload.create({
-      ...{ collection: 'media', data: {}, file: await picture('z.jpg', { colour: '#333333' }) },
+      collection: 'media', data: {}, file: await picture('z.jpg', { colour: '#333333' }),
     })
     const article = await make('articles', {
-      ...{ name: 'Vendre', category: category.id, image: media.id, _status: 'published' },
+      name: 'Vendre', category: category.id, image: media.id, _status: 'published',
     })
     const agency = await make('agencies', { name: 'Agence A' })
     const person = await make('team-members', { name: 'Zoé', agency: agency.id, function: 'Notaire' })
@@ -216,7 +216,7 @@ async function articleInFour(name: string, question: Partial<Record<Language, ob
 describe('a language that is not in use', () => {
   it('is in no part', async () => {
     await cms.payload.updateGlobal({
-      ...{ slug: 'settings', data: { defaultLanguage: 'fr', languages: ['fr', 'nl'] } },
+      slug: 'settings', data: { defaultLanguage: 'fr', languages: ['fr', 'nl'] },
     })
     const { pages } = await indexed()
     expect(new Set(pages.flatMap(({ languages }) => languages))).toEqual(new Set(['nl', 'fr']))

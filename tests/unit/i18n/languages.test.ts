@@ -5,7 +5,7 @@ describe('languages', () => {
   it('are nl, fr, en and de, each with its own name', () => {
     expect(LANGUAGES).toEqual(['nl', 'fr', 'en', 'de'])
     expect(LANGUAGE_NAMES).toEqual({
-      ...{ nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch' },
+      nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch',
     })
   })
 

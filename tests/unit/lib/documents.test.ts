@@ -26,8 +26,8 @@ describe('isDoc', () => {
 
 describe('fields of a document', () => {
   const doc: Doc = {
-    ...{ one: { id: 1 }, many: [{ id: 1 }, 2, null, { id: 3 }], number: 0, text: 'x', bare: 7 },
-    ...{ nan: NaN, infinite: Infinity, digits: '12' },
+    one: { id: 1 }, many: [{ id: 1 }, 2, null, { id: 3 }], number: 0, text: 'x', bare: 7,
+    nan: NaN, infinite: Infinity, digits: '12',
     texts: { nl: 'a', fr: null, en: 5, xx: 'no', de: '' },
   }
 

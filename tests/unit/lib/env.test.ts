@@ -6,15 +6,15 @@ const SECRET = { PAYLOAD_SECRET: '0123456789abcdef' }
 describe('parseEnv', () => {
   it('has a default for everything but the secret', () => {
     expect(parseEnv(SECRET)).toEqual({
-      ...{ PORT: 3000, HOST: null, DATABASE_URL: 'file:./data/site.db', MEDIA_DIR: './data/media' },
-      ...{ PICTURE_EFFORT: 2 },
-      ...{ SITE_URL: 'http://localhost:3000', ...SECRET },
-      ...{ TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late', DEMO: false, NEW_SITE: false },
+      PORT: 3000, HOST: null, DATABASE_URL: 'file:./data/site.db', MEDIA_DIR: './data/media',
+      PICTURE_EFFORT: 2,
+      SITE_URL: 'http://localhost:3000', ...SECRET,
+      TRUSTED_PROXIES: 0, BENCH_SCRIPTS: 'late', DEMO: false, NEW_SITE: false,
       NODE_ENV: 'development',
-      ...{ SMTP_URL: null, MAIL_FROM: null },
-      ...{ DRAIN_SECONDS: 0, STOP_SECONDS: 10, LOG_FORMAT: 'text', ACCESS_LOG: false, METRICS_TOKEN: null },
-      ...{ SMTP_URL: null, MAIL_FROM: null, REDIS_URL: null },
-      ...{ S3_BUCKET: null, S3_ENDPOINT: null, S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: null, S3_SECRET_ACCESS_KEY: null },
+      SMTP_URL: null, MAIL_FROM: null,
+      DRAIN_SECONDS: 0, STOP_SECONDS: 10, LOG_FORMAT: 'text', ACCESS_LOG: false, METRICS_TOKEN: null,
+      REDIS_URL: null,
+      S3_BUCKET: null, S3_ENDPOINT: null, S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: null, S3_SECRET_ACCESS_KEY: null,
     })
   })
 

@@ -13,13 +13,13 @@ describe('focalCrop', () => {
     ['the bottom', { x: 50, y: 100 }, 345],
   ])('of a standing picture takes %s', (_name, focal, top) => {
     expect(focalCrop({ width: 1360, height: 900 }, focal, target)).toEqual({
-      ...{ left: 0, width: 1360, height: 555, top },
+      left: 0, width: 1360, height: 555, top,
     })
   })
 
   it('of a wide picture takes a side', () => {
     expect(focalCrop({ width: 4900, height: 490 }, { x: 100, y: 50 }, target)).toEqual({
-      ...{ left: 3700, top: 0, width: 1200, height: 490 },
+      left: 3700, top: 0, width: 1200, height: 490,
     })
   })
 

@@ -3,7 +3,7 @@ import { loggedError, logLine } from '@/lib/log-line'
 
 const time = new Date('2026-11-26T12:30:45.678Z')
 const secret = Object.assign(new Error('Not sent to jan@voorbeeld.be', { cause: new Error('said <jan@voorbeeld.be>') }), {
-  ...{ code: 'EENVELOPE', rejected: ['jan@voorbeeld.be'], response: 'Jan Peeters' },
+  code: 'EENVELOPE', rejected: ['jan@voorbeeld.be'], response: 'Jan Peeters',
 })
 
 describe('a line of the log', () => {
@@ -30,8 +30,8 @@ describe('a line of the log', () => {
   it('leaves out lists, objects and whatever stands below a personal name', () => {
     const more = { email: 'jan', firstName: 'Jan', form: 'contact', data: { a: 1 }, list: [1], isNew: true }
     expect(JSON.parse(logLine({ level: 'info', time, msg: 'x', more }, 'json'))).toEqual({
-      ...{ level: 'info', time: time.toISOString(), msg: 'x' },
-      ...{ email: '…', firstName: '…', form: 'contact', isNew: true },
+      level: 'info', time: time.toISOString(), msg: 'x',
+      email: '…', firstName: '…', form: 'contact', isNew: true,
     })
   })
 

@@ -42,9 +42,9 @@ describe('sanitizeHtml', () => {
     ['/contact/', '<a href="/contact/">l</a>'],
     ['/', '<a href="/">l</a>'],
     ...[
-      ...['javascript:alert(1)', 'JaVaScRiPt:x', 'java&#10;script:x', ' javascript:x'],
-      ...['&#1;javascript:x', 'data:text/html,x', 'vbscript:x', '//evil.be', '/\\evil.be'],
-      ...['/&#9;/evil.be', 'https:evil.be', 'contact/', '#top', ''],
+      'javascript:alert(1)', 'JaVaScRiPt:x', 'java&#10;script:x', ' javascript:x',
+      '&#1;javascript:x', 'data:text/html,x', 'vbscript:x', '//evil.be', '/\\evil.be',
+      '/&#9;/evil.be', 'https:evil.be', 'contact/', '#top', '',
     ].map((href) => [href, 'l']),
   ])('links to %j as %j', (href, clean) => {
     expect(sanitizeHtml(`<a href="${href}" target="_blank" onclick="x()">l</a>`)).toBe(clean)
@@ -56,10 +56,10 @@ describe('sanitizeHtml', () => {
 })
 
 const ATOMS = [
-  ...['<script>', '</script>', '<scr', 'ipt>', '<p ', '<a href="', 'javascript:', '"', "'"],
-  ...['>', '<', '/', 'onclick=', 'x()', '&lt;', '&amp;', '&#106;', '&#0;', '\u0000', '<!--'],
-  ...['-->', '<svg ', '<style>', '<textarea>', '<iframe src=', 'https://a.be', '//evil.be'],
-  ...[' ', '\n', 'a', '=', '<b>', '<div>', '</div>', '<h1>', '</h1>', '<tr>', '<td>', '</td>', '<td', '<hr>'],
+  '<script>', '</script>', '<scr', 'ipt>', '<p ', '<a href="', 'javascript:', '"', "'",
+  '>', '<', '/', 'onclick=', 'x()', '&lt;', '&amp;', '&#106;', '&#0;', '\u0000', '<!--',
+  '-->', '<svg ', '<style>', '<textarea>', '<iframe src=', 'https://a.be', '//evil.be',
+  ' ', '\n', 'a', '=', '<b>', '<div>', '</div>', '<h1>', '</h1>', '<tr>', '<td>', '</td>', '<td', '<hr>',
 ]
 const SCHEMES = ['javascript:', 'java\nscript:', 'data:', 'https://', 'mailto:', '/', '\\', '&#9;']
 const joined = (atoms: string[], maxLength: number) =>

@@ -40,13 +40,13 @@ describe('parseVideoLink', () => {
   })
 
   it.each([
-    ...[`https://www.youtube.com/watch?v=short`, `https://www.youtube.com/watch?v=${ID}x`],
-    ...[`https://notyoutube.com/watch?v=${ID}`, `https://youtube.com.evil.be/watch?v=${ID}`],
-    ...['https://vimeo.com/about', 'https://vimeo.com/channels/staffpicks/1', 'https://vimeo.com/'],
-    ...['https://www.facebook.com/agence', 'https://fb.watch/', 'https://notmatterport.com/show'],
-    ...['https://kuula.co.evil.be/x', 'https://a.be/mp4', 'https://a.be/?file=a.mp4', 'tour.mp4'],
-    ...['javascript:alert(1)//a.mp4', 'ftp://a.be/a.mp4', 'file:///a.mp4', '', ' '],
-    ...[null, undefined, 5, {}],
+    `https://www.youtube.com/watch?v=short`, `https://www.youtube.com/watch?v=${ID}x`,
+    `https://notyoutube.com/watch?v=${ID}`, `https://youtube.com.evil.be/watch?v=${ID}`,
+    'https://vimeo.com/about', 'https://vimeo.com/channels/staffpicks/1', 'https://vimeo.com/',
+    'https://www.facebook.com/agence', 'https://fb.watch/', 'https://notmatterport.com/show',
+    'https://kuula.co.evil.be/x', 'https://a.be/mp4', 'https://a.be/?file=a.mp4', 'tour.mp4',
+    'javascript:alert(1)//a.mp4', 'ftp://a.be/a.mp4', 'file:///a.mp4', '', ' ',
+    null, undefined, 5, {},
   ])('refuses %j', (value) => {
     expect(parseVideoLink(value)).toBeNull()
   })

@@ -23,7 +23,7 @@ const answer = {
   ],
 }
 const picture = (hash: string): PictureView => ({
-  ...{ hash, width: 1600, height: 900, preview: '', alt: null, focalX: 50, focalY: 50, kind: 'photo' },
+  hash, width: 1600, height: 900, preview: '', alt: null, focalX: 50, focalY: 50, kind: 'photo',
 })
 const article = (over: Partial<ArticleView> = {}): ArticleView => ({
   id: 7,
@@ -147,8 +147,8 @@ describe('PageModules', () => {
 
   it('leads from the map to the agency in the list', () => {
     const agency = {
-      ...{ id: 4, name: 'Gent', address: 'Kouter 1, 9000 Gent', phone: '092000147', email: '' },
-      ...{ photo: null, mentions: {} as never, formHref: null },
+      id: 4, name: 'Gent', address: 'Kouter 1, 9000 Gent', phone: '092000147', email: '',
+      photo: null, mentions: {} as never, formHref: null,
     }
     const place = { latitude: 51.05, longitude: 3.72 }
     const agencies = [{ ...agency, place }]
@@ -164,7 +164,7 @@ describe('PageModules', () => {
 
   it('says the number at the institute of whoever has one', () => {
     const member = {
-      ...{ id: 1, name: 'An', function: null, phone: '', email: '', photo: null, href: null, agency: '' },
+      id: 1, name: 'An', function: null, phone: '', email: '', photo: null, href: null, agency: '',
       formHref: null,
     }
     const team = (instituteNumber: string) =>

@@ -7,8 +7,8 @@ import {
 } from '@/routes/content-paths'
 
 const node = (fields: Partial<ContentNode> = {}): ContentNode => ({
-  ...{ above: null, target: 'page:1', home: false, hasPage: true },
-  ...{ names: {}, typed: {}, hiddenIn: [] },
+  above: null, target: 'page:1', home: false, hasPage: true,
+  names: {}, typed: {}, hiddenIn: [],
   ...fields,
 })
 const about = node({ names: { fr: 'À propos', nl: 'Over ons' } })
@@ -42,8 +42,8 @@ describe('contentPath', () => {
 it('has no path in languages in which it is not live', () => {
   const hidden = below(about, { hiddenIn: ['nl', 'de'] })
   expect(contentPaths(hidden)).toEqual({
-    ...{ nl: null, de: null },
-    ...{ fr: '/a-propos/vendre/', en: '/a-propos/vendre/' },
+    nl: null, de: null,
+    fr: '/a-propos/vendre/', en: '/a-propos/vendre/',
   })
 })
 

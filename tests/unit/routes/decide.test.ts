@@ -137,12 +137,12 @@ describe('a page that sends its visitors elsewhere', () => {
   const page = (id: number, redirect: string | null, more: object = {}) =>
     routeEntry({
       target: `page:${id}`,
-      ...{ originalPath: `/o${id}/`, paths: { nl: `/nl${id}/`, fr: `/fr${id}/` }, redirect },
+      originalPath: `/o${id}/`, paths: { nl: `/nl${id}/`, fr: `/fr${id}/` }, redirect,
       ...more,
     })
   const project = (id: number, externalUrl: string) =>
     routeEntry({
-      ...{ target: `project:${id}`, originalPath: `/project/${id}/`, type: 'project', externalUrl },
+      target: `project:${id}`, originalPath: `/project/${id}/`, type: 'project', externalUrl,
       paths: { nl: `/projecten/${id}/`, fr: `/projects/${id}/` },
     })
   const routes = new RouteIndex([

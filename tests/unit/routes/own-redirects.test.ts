@@ -6,7 +6,7 @@ import { routeEntry, SITE_ROUTES } from '../../support/route-fixtures'
 
 const ALL: Languages = { defaultLanguage: 'nl', languages: ['nl', 'fr', 'en', 'de'] }
 const MOVED = routeEntry({
-  ...{ target: 'page:80', paths: { nl: '/nieuw/', fr: '/nouveau/' } },
+  target: 'page:80', paths: { nl: '/nieuw/', fr: '/nouveau/' },
   formerPaths: [{ language: 'nl', path: '/vroeger/' }],
 })
 const SENT_ON = routeEntry({ target: 'page:81', paths: { nl: '/actie/' }, redirect: 'https://elsewhere.example/x' })
@@ -15,7 +15,7 @@ const DRAFT = routeEntry({ target: 'page:83', paths: { nl: '/straks/' }, gone: t
 const routes = new RouteIndex([...SITE_ROUTES, MOVED, SENT_ON, ONLY_FRENCH, DRAFT])
 
 const known = (redirects: Record<string, string>, settings = ALL) => ({
-  ...{ routes, settings },
+  routes, settings,
   redirects: new OwnRedirects(
     Object.entries(redirects).map(([from, to], id) => ({ id, from, to, permanent: true })),
   ),

@@ -17,7 +17,7 @@ const CITY = { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' }
 const PROJECT = { id: 77, name: { fr: "Les Jardins d'Été", nl: 'De Tuinen' }, city: CITY }
 
 const place = (fields: Partial<PropertyPlace> = {}): PropertyPlace => ({
-  ...{ id: 4711, goal: 'sale', publishAddress: true, type: TYPE, city: CITY, project: null },
+  id: 4711, goal: 'sale', publishAddress: true, type: TYPE, city: CITY, project: null,
   ...fields,
 })
 

@@ -16,8 +16,8 @@ function proxyMatcher(): string[] {
 
 describe('reserved first parts', () => {
   it.each([
-    ...['/admin/', '/api/x/', '/media/', '/internal/', '/images/', '/icons/'],
-    ...['/preview/', '/og/', '/sitemaps/'],
+    '/admin/', '/api/x/', '/media/', '/internal/', '/images/', '/icons/',
+    '/preview/', '/og/', '/sitemaps/',
   ])('%s', (path) => {
     expect(isReserved(path)).toBe(true)
   })

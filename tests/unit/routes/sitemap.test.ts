@@ -47,10 +47,10 @@ describe('the index', () => {
     const root = parseXml(sitemapIndex([part, { ...part, loc: 'https://site.example/?a&b' }]))
     expect(root.name).toBe('sitemapindex')
     expect(root.children.map((child) => textsOf(child, 'loc')[0])).toEqual([
-      ...[part.loc, 'https://site.example/?a&b'],
+      part.loc, 'https://site.example/?a&b',
     ])
     expect(root.children.map((child) => textsOf(child, 'lastmod')[0])).toEqual([
-      ...[url.lastmod, url.lastmod],
+      url.lastmod, url.lastmod,
     ])
   })
 })

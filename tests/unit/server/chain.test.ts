@@ -358,8 +358,8 @@ describe('files', () => {
   })
 
   it.each([
-    ...['bytes=5-1', 'bytes=3-2,0-1', '5-1', 'bytes= 5-1', 'bytes=5x-1', 'bytes=0-99999999999999999999'],
-    ...['bytes=-1', 'bytes=99999999999999999999-', 'bytes=1-2-3', 'bytes=5-0', 'bytes=', '-', 'x'],
+    'bytes=5-1', 'bytes=3-2,0-1', '5-1', 'bytes= 5-1', 'bytes=5x-1', 'bytes=0-99999999999999999999',
+    'bytes=-1', 'bytes=99999999999999999999-', 'bytes=1-2-3', 'bytes=5-0', 'bytes=', '-', 'x',
   ])('are sent whole where the range %s is none', async (range) => {
     const { status, body } = await get('/icons/a.svg', { range })
     expect([status, body.toString()]).toEqual([200, '<svg/>'])

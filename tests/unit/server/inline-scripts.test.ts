@@ -38,10 +38,10 @@ it.each([CALL, '$RX("B:1","digest",null)', '$RS("S:1","P:1")', '$RR("B:0","S:0",
 })
 
 it.each([
-  ...['alert(1)', 'window.x = 1', `${LOADER};alert(1)`, `alert(1);${LOOK_SCRIPT}`],
-  ...['self.__next_f.push([1,"a"]);alert(1)', 'self.__next_f.push([1,"a"+alert(1)])', 'self.__next_f.push(alert(1))', 'self.__next_f=alert'],
-  ...['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});'],
-  ...['$RB=[];alert(1)', '$RC("B:0",alert(1))', '$RC=function(){alert(1)};$RC("B:0","S:0")', `${CALL};alert(1)`, `${CALL}<!--`],
+  'alert(1)', 'window.x = 1', `${LOADER};alert(1)`, `alert(1);${LOOK_SCRIPT}`,
+  'self.__next_f.push([1,"a"]);alert(1)', 'self.__next_f.push([1,"a"+alert(1)])', 'self.__next_f.push(alert(1))', 'self.__next_f=alert',
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});',
+  '$RB=[];alert(1)', '$RC("B:0",alert(1))', '$RC=function(){alert(1)};$RC("B:0","S:0")', `${CALL};alert(1)`, `${CALL}<!--`,
   '(self.__next_s=self.__next_s||[]).push([0,{"children":"alert(1)"}])',
 ])('%j is not known', (script) => {
   expect(isKnownScript(script)).toBe(false)

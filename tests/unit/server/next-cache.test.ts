@@ -16,12 +16,12 @@ const { IncrementalCache } = inNext('next/dist/server/lib/incremental-cache/inde
   IncrementalCache: new (options: object) => Asking
 }
 const OPTIONS = {
-  ...{ dev: false, flushToDisk: false, minimalMode: false, requestHeaders: {}, previewProps: {}, locales: [] },
-  ...{ maxMemoryCacheSize: 0, prerenderManifest: { routes: {}, dynamicRoutes: {}, notFoundRoutes: [] } },
+  dev: false, flushToDisk: false, minimalMode: false, requestHeaders: {}, previewProps: {}, locales: [],
+  maxMemoryCacheSize: 0, prerenderManifest: { routes: {}, dynamicRoutes: {}, notFoundRoutes: [] },
 }
 const request = () => new IncrementalCache({ ...OPTIONS, CurCacheHandler: NextCache })
 const CONTEXT = {
-  ...{ kind: 'APP_PAGE', route: { kind: 'APP_PAGE', sourceRoute: '/[locale]/[[...path]]' } },
+  kind: 'APP_PAGE', route: { kind: 'APP_PAGE', sourceRoute: '/[locale]/[[...path]]' },
   cacheControl: { revalidate: false, expire: undefined },
 }
 const page = (html: string) => ({ kind: 'APP_PAGE', html, status: 200, headers: { 'x-next-cache-tags': 'site,property:1' } })

@@ -35,8 +35,8 @@ afterEach(() => {
 })
 
 const route = (target: string, originalPath: string, path: string): IndexedRoute => ({
-  ...{ target, originalPath, type: 'page', externalUrl: null, redirect: null, gone: false },
-  ...{ formerPaths: [], paths: { nl: path } },
+  target, originalPath, type: 'page', externalUrl: null, redirect: null, gone: false,
+  formerPaths: [], paths: { nl: path },
 })
 
 function fill(catalogue: Catalogue): void {

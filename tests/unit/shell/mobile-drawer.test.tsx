@@ -7,14 +7,14 @@ import type { ShellView, TopBarItemView } from '@/shell/views'
 import { nl } from '../modules/frame/fixtures'
 
 const item = (label: string, href: string | null = null): TopBarItemView => ({
-  ...{ label: nl(label), href, external: false, icon: null, color: 'plain' },
+  label: nl(label), href, external: false, icon: null, color: 'plain',
 })
 
 /** The drawer of an agency with a number and an address of its own, under these items of the top bar. */
 function drawer(left: TopBarItemView[], right: TopBarItemView[] = []): string {
   const view: Partial<ShellView> = {
-    ...{ agencyName: 'Orlinde', languages: [], menu: [], buttons: [], drawerLinks: [], favouritesHref: null },
-    ...{ phone: '081 22 33 44', email: 'info@orlinde.example', topBar: { left, right } },
+    agencyName: 'Orlinde', languages: [], menu: [], buttons: [], drawerLinks: [], favouritesHref: null,
+    phone: '081 22 33 44', email: 'info@orlinde.example', topBar: { left, right },
   }
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">

@@ -6,7 +6,7 @@ import messages from '@/i18n/messages/nl.json'
 import { Gallery } from '@/ui/Gallery'
 
 const picture = (hash: string): PictureView => ({
-  ...{ hash, width: 1600, height: 1067, alt: null, preview: '', focalX: 50, focalY: 50, kind: 'photo' },
+  hash, width: 1600, height: 1067, alt: null, preview: '', focalX: 50, focalY: 50, kind: 'photo',
 })
 
 const rendered = (count: number): string =>

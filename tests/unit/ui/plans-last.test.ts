@@ -3,7 +3,7 @@ import { plansLast } from '@/ui/plans-last'
 import type { PictureView } from '@/domain/media/picture'
 
 const picture = (hash: string, kind: PictureView['kind']): PictureView => ({
-  ...{ hash, kind, width: 1, height: 1, preview: '', focalX: 50, focalY: 50, alt: null },
+  hash, kind, width: 1, height: 1, preview: '', focalX: 50, focalY: 50, alt: null,
 })
 const [a, plan, b] = [picture('a', 'photo'), picture('p', 'floor-plan'), picture('b', 'photo')]
 

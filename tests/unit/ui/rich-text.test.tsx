@@ -45,7 +45,7 @@ describe('RichText', () => {
 
   it('opens links to other sites in a new tab and says so', () => {
     const link = (href: string, external: boolean): RichNode => ({
-      ...{ kind: 'link', href, external, children: [words('ici')] },
+      kind: 'link', href, external, children: [words('ici')],
     })
     const rendered = html([
       { kind: 'paragraph', children: [link('/fr/', false), link('https://a.example/', true)] },
@@ -76,7 +76,7 @@ describe('RichText', () => {
 
   it('renders a table that can be reached and scrolled by keyboard, named after its columns', () => {
     const cell = (header: 'column' | 'row' | null, said: string, columns = 1): RichNode => ({
-      ...{ kind: 'cell', header, columns, rows: 1 },
+      kind: 'cell', header, columns, rows: 1,
       children: said ? [{ kind: 'paragraph', children: [words(said)] }] : [],
     })
     const row = (...children: RichNode[]): RichNode => ({ kind: 'row', children })
@@ -104,8 +104,8 @@ describe('RichText', () => {
 
   it('renders pictures no larger than they are', () => {
     const picture = {
-      ...{ hash: 'abc', width: 600, height: 400, preview: '', focalX: 50, focalY: 50 },
-      ...{ kind: 'photo' as const, alt: { text: 'Gevel', lang: 'nl' as const } },
+      hash: 'abc', width: 600, height: 400, preview: '', focalX: 50, focalY: 50,
+      kind: 'photo' as const, alt: { text: 'Gevel', lang: 'nl' as const },
     }
     const rendered = html([{ kind: 'picture', picture }])
     expect(rendered).toContain('max-width:min(600px, 128vh)')

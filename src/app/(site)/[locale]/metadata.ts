@@ -92,7 +92,7 @@ const plain = (
   const url = canonicalIn(found, found.site.language) ?? ''
   const shared = { title, image: image ?? null, description }
   return {
-    ...{ pageTitle: title, metadataTitle: title, metadataDescription: description },
+    pageTitle: title, metadataTitle: title, metadataDescription: description,
     openGraph: { ...shared, type: 'website', url },
     twitter: { ...shared, site: '' },
   }

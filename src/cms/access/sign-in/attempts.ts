@@ -48,7 +48,7 @@ function countedTogether({ attempts, locks = false, name, within }: Limit): Atte
   const limiterOf = madeOnce(
     (client: Redis) =>
       new RateLimiterRedis({
-        ...{ storeClient: client, useRedisPackage: true, keyPrefix: `limit:${name}` },
+        storeClient: client, useRedisPackage: true, keyPrefix: `limit:${name}`,
         // One that is more than the points is what the limiter blocks from: here that is the last that is allowed.
         ...(locks ? { points: attempts - 1, blockDuration: within } : { points: attempts }),
         duration: within,
@@ -93,7 +93,7 @@ const MOST_KEYS = 50_000
 function countedHere({ attempts, locks = false, within }: Limit): Attempts {
   const limiter = new RateLimiterMemory({ points: attempts, duration: 0 })
   const windows = new LRUCache<string, true>({
-    ...{ max: MOST_KEYS, ttl: within * 1000, perf: { now: () => performance.now() } },
+    max: MOST_KEYS, ttl: within * 1000, perf: { now: () => performance.now() },
     dispose: (_open, key) => void limiter.delete(key),
   })
   return {

@@ -24,14 +24,14 @@ export const agencies: Criterion<number[], 'agencies'> = {
   },
   chips: (value, _labels, names) =>
     value.map((id) => ({
-      ...{ dimension: 'agencies', label: names.agency(id), without: less(value, id) },
+      dimension: 'agencies', label: names.agency(id), without: less(value, id),
     })),
   // None where there is only one: that is no choice.
   field: (value, { labels, ground, counts }) => {
     const collator = new Intl.Collator(labels.language)
     const all = [...ground.agencies.values()].map(({ id, agencyId, name }) => ({
-      ...{ value: String(agencyId), label: name, lang: labels.language },
-      ...{ count: counts.get(id) ?? 0, selected: value.includes(id) },
+      value: String(agencyId), label: name, lang: labels.language,
+      count: counts.get(id) ?? 0, selected: value.includes(id),
     }))
     const choices = all.length > 1 ? all.sort((a, b) => collator.compare(a.label, b.label)) : []
     const set = chosenIn(choices)

@@ -46,7 +46,7 @@ export const availability: Criterion<Availability | null, 'availability'> = {
   field: (value, facts) =>
     offer(
       {
-        ...{ panel: 'more', legend: 'availability', name: 'availability', none: 'any' },
+        panel: 'more', legend: 'availability', name: 'availability', none: 'any',
         keys: AVAILABILITIES,
         labelOf: (months) => facts.labels.say(`availability.${months}`),
         isChosen: (months) => value === months,

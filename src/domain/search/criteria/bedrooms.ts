@@ -33,7 +33,7 @@ export const bedrooms: Criterion<number | null, 'bedrooms'> = {
   field: (least, facts) =>
     offer(
       {
-        ...{ panel: 'bedrooms', legend: 'bedrooms', name: 'bedrooms', none: 'any' },
+        panel: 'bedrooms', legend: 'bedrooms', name: 'bedrooms', none: 'any',
         keys: BEDROOM_STEPS,
         labelOf: (count) => facts.labels.say('choice.atLeast', { count }),
         isChosen: (count) => least === count,

@@ -17,8 +17,8 @@ export function offer<K extends string | number>(
   { counts, labels }: FieldFacts,
 ): ChoicesView {
   const choices = keys.map((key) => ({
-    ...{ value: String(key), label: labelOf(key), lang: labels.language },
-    ...{ count: counts.get(key) ?? 0, selected: isChosen(key) },
+    value: String(key), label: labelOf(key), lang: labels.language,
+    count: counts.get(key) ?? 0, selected: isChosen(key),
   }))
   return { kind: 'choices', panel, legend, name, none, choices, set: chosenIn(choices) }
 }

@@ -44,7 +44,7 @@ export const energy: Criterion<EnergyClass[], 'energy'> = {
   field: (value, facts) =>
     offer(
       {
-        ...{ panel: 'more', legend: 'energy', name: 'energy', keys: ENERGY_CLASSES },
+        panel: 'more', legend: 'energy', name: 'energy', keys: ENERGY_CLASSES,
         labelOf: (one) => {
           const label = one.toUpperCase()
           return one === 'a' ? facts.labels.say('choice.energyBest', { label }) : label

@@ -72,12 +72,12 @@ export const features: Criterion<Feature[], Feature> = {
   },
   chips: (value, { say }) =>
     value.map((one) => ({
-      ...{ dimension: one, label: say(`feature.${one}`), without: less(value, one) },
+      dimension: one, label: say(`feature.${one}`), without: less(value, one),
     })),
   field: (value, { labels, counts }) => {
     const choices = FEATURES.map((name) => ({
-      ...{ name, value: '1', label: labels.say(`feature.${name}`), lang: labels.language },
-      ...{ count: counts.get(name) ?? 0, selected: value.includes(name) },
+      name, value: '1', label: labels.say(`feature.${name}`), lang: labels.language,
+      count: counts.get(name) ?? 0, selected: value.includes(name),
     }))
     const set = chosenIn(choices)
     return { kind: 'ticks', panel: 'more', legend: 'features', choices, set }

@@ -36,7 +36,7 @@ export const cities: Criterion<number[], 'place'> = {
   },
   chips: (towns, _labels, names) =>
     towns.map((id) => ({
-      ...{ dimension: 'place', label: names.city(id), without: less(towns, id) },
+      dimension: 'place', label: names.city(id), without: less(towns, id),
     })),
   field: (towns, { labels, places, ground, counts }) => {
     const chosen = towns.flatMap((id) => {
@@ -90,12 +90,12 @@ export const regions: Criterion<Zone[], 'place'> = {
   },
   chips: (zones, { say }) =>
     zones.map((zone) => ({
-      ...{ dimension: 'place', label: say(`region.${zone}`), without: less(zones, zone) },
+      dimension: 'place', label: say(`region.${zone}`), without: less(zones, zone),
     })),
   field: (zones, { labels, places, counts }) => {
     const choices = ZONES.map((zone) => ({
-      ...{ value: places.zoneName(zone), label: labels.say(`region.${zone}`), lang: labels.language },
-      ...{ count: counts.get(zone) ?? 0, selected: zones.includes(zone) },
+      value: places.zoneName(zone), label: labels.say(`region.${zone}`), lang: labels.language,
+      count: counts.get(zone) ?? 0, selected: zones.includes(zone),
       ...(isProvince(zone) && { isPart: true }),
     }))
     const set = chosenIn(choices)
@@ -128,7 +128,7 @@ export const radius: Criterion<number | null, 'place'> = {
   field: (chosen, facts) => ({
     ...offer(
       {
-        ...{ panel: 'city', legend: 'radius', name: 'radius', none: 'noRadius' },
+        panel: 'city', legend: 'radius', name: 'radius', none: 'noRadius',
         keys: facts.place.cities.length > 0 ? RADII : [],
         labelOf: (km) => facts.labels.say('choice.km', { km }),
         isChosen: (km) => chosen === km,

@@ -11,8 +11,8 @@ import type { Listing } from './table'
 /** Round values that are offered, in euro. */
 const STEPS: Record<Goal, readonly number[]> = {
   sale: [
-    ...[100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, 500_000],
-    ...[600_000, 750_000, 1_000_000, 1_500_000],
+    100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, 500_000,
+    600_000, 750_000, 1_000_000, 1_500_000,
   ],
   rent: [500, 600, 700, 800, 900, 1000, 1200, 1500, 2000, 3000],
 }
@@ -46,12 +46,12 @@ export const wholePrice = (listing: Listing): number | null =>
  * nor is a life annuity, unless life annuities are asked for: then by what is paid at once.
  */
 export const price = range({
-  ...{ name: 'price', key: 'e', chip: 'chip.price', words: WORDS },
+  name: 'price', key: 'e', chip: 'chip.price', words: WORDS,
   valueOf: (listing, { features }) =>
     features.includes('life-annuity') && isAnnuity(listing) ? listing.price : wholePrice(listing),
   shown: formatEuro,
   field: {
-    ...{ panel: 'price', legend: 'price', unit: '€', steps: (goal) => STEPS[goal] },
+    panel: 'price', legend: 'price', unit: '€', steps: (goal) => STEPS[goal],
     note: (goal) => (goal === 'sale' ? 'priceNote' : undefined),
   },
 })

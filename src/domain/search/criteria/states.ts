@@ -31,7 +31,7 @@ export const states: Criterion<ListedState[], 'states'> = {
   field: (value, facts) =>
     offer(
       {
-        ...{ panel: 'more', legend: 'state', name: 'state', keys: LISTED_STATES },
+        panel: 'more', legend: 'state', name: 'state', keys: LISTED_STATES,
         labelOf: (state) => facts.labels.states[state],
         isChosen: (state) => value.includes(state),
       },

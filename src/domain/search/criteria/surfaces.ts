@@ -19,7 +19,7 @@ const PLOT = [100, 250, 500, 750, 1000, 2000, 5000, 10_000]
 
 /** Living area in m². */
 export const living = range({
-  ...{ name: 'living', key: 'l', chip: 'chip.living', words: WORDS },
+  name: 'living', key: 'l', chip: 'chip.living', words: WORDS,
   valueOf: (listing) => listing.living,
   shown: squareMetres,
   field: { panel: 'more', legend: 'livingArea', unit: UNIT, steps: () => LIVING },
@@ -27,7 +27,7 @@ export const living = range({
 
 /** Plot in m². */
 export const plot = range({
-  ...{ name: 'plot', key: 'g', chip: 'chip.plot', words: WORDS },
+  name: 'plot', key: 'g', chip: 'chip.plot', words: WORDS,
   valueOf: (listing) => listing.plot,
   shown: squareMetres,
   field: { panel: 'more', legend: 'plotArea', unit: UNIT, steps: () => PLOT },

@@ -18,8 +18,8 @@ import { words } from './words'
 import { zoneAt } from '../zones'
 
 const ALL = {
-  ...{ cities, radius, regions, types, price, bedrooms, living, plot, energy, features, states },
-  ...{ availability, agencies, area, box, words, sort, view, page },
+  cities, radius, regions, types, price, bedrooms, living, plot, energy, features, states,
+  availability, agencies, area, box, words, sort, view, page,
 }
 
 type All = typeof ALL

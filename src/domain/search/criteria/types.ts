@@ -20,7 +20,7 @@ export const types: Criterion<number[], 'types'> = {
       {
         dimension: 'types',
         meets: ({ type, otherTypes }) =>
-          asked.has(type) || (otherTypes.length > 0 && otherTypes.some((one) => asked.has(one))),
+          asked.has(type) || otherTypes.some((one) => asked.has(one)),
       },
     ]
   },
@@ -41,8 +41,8 @@ export const types: Criterion<number[], 'types'> = {
     }),
   field: (value, { goal, labels, ground, counts }) => {
     const choices = offeredTypes(ground, labels.language, goal).map((type) => ({
-      ...{ value: type.value, label: type.text, lang: type.lang },
-      ...{ count: counts.get(type.id) ?? 0, selected: value.includes(type.id) },
+      value: type.value, label: type.text, lang: type.lang,
+      count: counts.get(type.id) ?? 0, selected: value.includes(type.id),
     }))
     const set = chosenIn(choices)
     return { kind: 'choices', panel: 'type', legend: 'type', name: 'type', choices, set }

@@ -77,24 +77,24 @@ export const MONTHS: ReadonlySet<string> = new Set(['maand', 'mnd', 'mois', 'mon
 
 /** After any amount. */
 export const MONTHLY: ReadonlySet<string> = new Set([
-  ...['per maand', 'per mnd', 'par mois', 'per month', 'a month', 'pro monat', 'im monat', 'p m', 'pcm', 'pm'],
-  ...['maandelijks', 'mensuel', 'monthly', 'monatlich'],
+  'per maand', 'per mnd', 'par mois', 'per month', 'a month', 'pro monat', 'im monat', 'p m', 'pcm', 'pm',
+  'maandelijks', 'mensuel', 'monthly', 'monatlich',
 ])
 
 /** After a size or a distance, or the first word of what stands there. */
 export const MEASURES: ReadonlySet<string> = new Set([
-  ...['m²', 'm2', 'qm', 'sqm', 'sq', 'square', 'vierkante', 'quadratmeter', 'ha', 'are', 'aren', 'ares', 'km'],
-  ...['meter', 'meters', 'metre', 'metres', 'hectare', 'hectares', 'hectaren', 'hektar'],
+  'm²', 'm2', 'qm', 'sqm', 'sq', 'square', 'vierkante', 'quadratmeter', 'ha', 'are', 'aren', 'ares', 'km',
+  'meter', 'meters', 'metre', 'metres', 'hectare', 'hectares', 'hectaren', 'hektar',
 ])
 
 /** Between two amounts. */
 export const RANGE_WORDS: ReadonlySet<string> = new Set([
-  ...['en', 'tot', 'et', 'a', 'jusqu', 'and', 'to', 'und', 'bis', 'of', 'ou', 'or', 'oder', '~', '−'],
+  'en', 'tot', 'et', 'a', 'jusqu', 'and', 'to', 'und', 'bis', 'of', 'ou', 'or', 'oder', '~', '−',
 ])
 
 /** Before two amounts. */
 export const RANGE_STARTS: ReadonlySet<string> = new Set([
-  ...['tussen', 'van', 'entre', 'de', 'between', 'from', 'zwischen', 'von'],
+  'tussen', 'van', 'entre', 'de', 'between', 'from', 'zwischen', 'von',
 ])
 
 const wordsOf = (all: Iterable<string>): ReadonlySet<string> => new Set([...all].flatMap((phrase) => phrase.split(' ')))
@@ -104,15 +104,15 @@ const BOUND_WORDS = wordsOf([...BOUNDS.keys(), ...RANGE_STARTS])
 
 /** Before the number of a file, which is no price. */
 export const REFERENCES: ReadonlySet<string> = new Set([
-  ...['ref', 'referentie', 'referentienummer', 'reference', 'referenz', 'dossier', 'dossiernummer', 'nr', 'nummer', 'numero'],
+  'ref', 'referentie', 'referentienummer', 'reference', 'referenz', 'dossier', 'dossiernummer', 'nr', 'nummer', 'numero',
 ])
 
 /** Around a place, without a number of kilometres. */
 export const NEAR: ReadonlySet<string> = new Set([
-  ...['omgeving', 'in de omgeving van', 'omgeving van', 'rond', 'rondom', 'in de buurt van', 'nabij', 'dicht bij'],
-  ...['pres de', 'pres d', 'proche de', 'proche d', 'autour de', 'aux alentours de', 'environs de'],
-  ...['aux environs de', 'a proximite de', 'a deux pas de', 'a deux pas d'],
-  ...['around', 'near', 'close to', 'in der nahe von', 'nahe', 'rund um', 'umgebung', 'in der umgebung von'],
+  'omgeving', 'in de omgeving van', 'omgeving van', 'rond', 'rondom', 'in de buurt van', 'nabij', 'dicht bij',
+  'pres de', 'pres d', 'proche de', 'proche d', 'autour de', 'aux alentours de', 'environs de',
+  'aux environs de', 'a proximite de', 'a deux pas de', 'a deux pas d',
+  'around', 'near', 'close to', 'in der nahe von', 'nahe', 'rund um', 'umgebung', 'in der umgebung von',
 ])
 
 /** An adjective that follows is all they refuse: `pas cher`. */
@@ -120,8 +120,8 @@ export const ADVERBS: ReadonlySet<string> = new Set(['niet', 'pas', 'not', 'nich
 
 /** What follows says what is not wanted, which no list can be asked for. */
 export const NEGATIONS: ReadonlySet<string> = new Set([
-  ...[...ADVERBS, 'zonder', 'geen', 'sans', 'ni', 'hors', 'without', 'no', 'nor'],
-  ...['ohne', 'kein', 'keine', 'keinen'],
+  ...ADVERBS, 'zonder', 'geen', 'sans', 'ni', 'hors', 'without', 'no', 'nor',
+  'ohne', 'kein', 'keine', 'keinen',
 ])
 
 /** Between what refuses and what is refused. */
@@ -157,8 +157,8 @@ export const BUILT: ReadonlySet<string> = new Set(
 /** Between that and the year, beside an article. */
 export const YEAR_PREPOSITIONS: ReadonlySet<string> = new Set([
   ...BOUND_WORDS,
-  ...['in', 'na', 'voor', 'sinds', 'rond', 'en', 'apres', 'avant', 'depuis', 'vers', 'autour', 'after', 'before', 'since'],
-  ...['around', 'dans', 'im', 'nach', 'vor', 'seit', 'um', 'circa', 'ca'],
+  'in', 'na', 'voor', 'sinds', 'rond', 'en', 'apres', 'avant', 'depuis', 'vers', 'autour', 'after', 'before', 'since',
+  'around', 'dans', 'im', 'nach', 'vor', 'seit', 'um', 'circa', 'ca',
 ])
 
 /** What goes on behind a word such as `met`, in its language. */
@@ -182,11 +182,11 @@ export const BEFORE_TOWN: ReadonlySet<string> = wordsOf(['a au aux en in te bij 
 
 /** What follows belongs to what was named before, or stands beside it: a house `met kantoor`, `am Wald`. */
 export const BESIDE: ReadonlySet<string> = new Set([
-  ...[...WITH.keys(), 'bij', 'aan', 'naast', 'in', 'op'],
-  ...['dans', 'sur', 'pres du', 'pres des', 'proche du', 'proche des'],
-  ...['a deux pas du', 'a deux pas des', 'a cote de', 'a cote du', 'a cote d', 'au bord de', 'au bord du', 'au bord d'],
-  ...['on', 'by', 'next to'],
-  ...['bei', 'beim', 'neben', 'am', 'im', 'auf', 'an der', 'an dem', 'an einem', 'an einer'],
+  ...WITH.keys(), 'bij', 'aan', 'naast', 'in', 'op',
+  'dans', 'sur', 'pres du', 'pres des', 'proche du', 'proche des',
+  'a deux pas du', 'a deux pas des', 'a cote de', 'a cote du', 'a cote d', 'au bord de', 'au bord du', 'au bord d',
+  'on', 'by', 'next to',
+  'bei', 'beim', 'neben', 'am', 'im', 'auf', 'an der', 'an dem', 'an einem', 'an einer',
 ])
 
 export const OR: ReadonlySet<string> = new Set(['of', 'ou', 'or', 'oder'])
@@ -221,7 +221,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
 /** Words that say nothing by themselves. */
 export const FILLERS: ReadonlySet<string> = new Set(
   [
-    ...[...ARTICLES, ...PREPOSITIONS],
+    ...ARTICLES, ...PREPOSITIONS,
     'voor naar om ik wij we wil willen zoek zoeken zoekt gezocht mijn',
     'pand panden vastgoed immo aanbod stad centrum prijs koopprijs budget per maand',
     'et ou pour je j cherche nous cherchons recherche',

@@ -28,7 +28,7 @@ export function SlotChoice({ chosen, days, id, isRequired, isWrong, name, others
   const first = days[0]?.times[0]?.value ?? others[0]?.value
   const control = (value: string) => ({
     ...{ type: 'radio', id: value === first ? id : `${id}-${value}`, name, value } as const,
-    ...{ defaultChecked: value === chosen, required: isRequired, 'aria-invalid': isWrong || undefined },
+    defaultChecked: value === chosen, required: isRequired, 'aria-invalid': isWrong || undefined,
   })
   const list = (some: readonly SlotDayView[]) =>
     some.map(({ day, label, times }) => (

@@ -15,7 +15,7 @@ export function agencyLegal(brochure: Brochure): SheetPart {
   const { root, view: { agency, labels, language } } = brochure
   const opening = agency ? [...heading(brochure, labels.agency), columns(brochure, agency)] : []
   const last = words(`${labels.made}. ${labels.disclaimer}`, FINE_SOFT, {
-    ...{ tag: root.child('P'), language, width: COLUMN },
+    tag: root.child('P'), language, width: COLUMN,
   })
   return stacked([...opening, padded(ruled(brochure, stacked(last)), { top: 14 })])
 }

@@ -30,7 +30,7 @@ function labelPicture(doc: PDFKit.PDFDocument, image: string): SheetPart {
   const bytes = readFileSync(path.join(PUBLIC, image))
   const { width, height } = sizeOfPng(bytes)
   return {
-    ...{ height: HEIGHT, width: (width / height) * HEIGHT },
+    height: HEIGHT, width: (width / height) * HEIGHT,
     draw: (x, y) => decoration({ doc }, () => doc.image(bytes, x, y, { height: HEIGHT })),
   }
 }

@@ -35,7 +35,7 @@ export function factSection(brochure: Brochure, section: BrochureSection, before
       // Nor does one row stand alone below its title.
       const holdsNext = index === 0 && rows.length > 1
       return strips(rowParts(brochure, table, row, wide ? COLUMN : HALF), {
-        ...{ together: row.every(({ value }) => value.length <= LONG), holdsNext },
+        together: row.every(({ value }) => value.length <= LONG), holdsNext,
       })
     }),
   ]
@@ -88,7 +88,7 @@ function noticeBox(
   ])
   const height = content.height + 2 * NOTICE.pad
   const box: SheetPart = {
-    ...{ height, width: COLUMN },
+    height, width: COLUMN,
     draw: (x, y) => {
       decoration({ doc }, () => doc.roundedRect(x, y, COLUMN, height, NOTICE.radius).fill(LINEN))
       content.draw(x + NOTICE.pad, y + NOTICE.pad)

@@ -113,7 +113,7 @@ function basePart(brochure: Brochure, person: PrintedPicture | null): SheetPart 
   const code = qrCode(brochure)
   const height = Math.max(left.height, code.height)
   return {
-    ...{ width: COLUMN, height },
+    width: COLUMN, height,
     draw: (x, y) => {
       left.draw(x, y + height - left.height)
       code.draw(x + COLUMN - QR_WIDTH, y + height - code.height)

@@ -28,7 +28,7 @@ export function keyFactRow({ doc, root, view: { keyFacts, language } }: Brochure
   const rows = rowsOf(parts, perRow(keyFacts.length), width)
   const height = rows.height + 2 * BOX.above
   return {
-    ...{ height, width: COLUMN },
+    height, width: COLUMN,
     draw: (x, y) => {
       decoration({ doc }, () => doc.roundedRect(x, y, COLUMN, height, BOX.radius).fill(LINEN))
       rows.draw(x + BOX.beside, y + BOX.above)

@@ -17,7 +17,7 @@ export const filled = (
   { width, height }: DrawnSize,
   said: BrochurePicture['alt'] | null,
 ): SheetPart => ({
-  ...{ width, height },
+  width, height,
   draw: (x, y) => {
     if (!picture) {
       decoration({ doc }, () => doc.rect(x, y, width, height).fill(SAND))
@@ -26,7 +26,7 @@ export const filled = (
     const draw = (): void => {
       doc.save().rect(x, y, width, height).clip()
       doc.image(picture.bytes, x, y, {
-        ...{ cover: [width, height], align: 'center', valign: 'center' },
+        cover: [width, height], align: 'center', valign: 'center',
       })
       doc.restore()
     }
@@ -42,7 +42,7 @@ export const whole = (
   { width, height }: DrawnSize,
   said: BrochurePicture['alt'],
 ): SheetPart => ({
-  ...{ width, height },
+  width, height,
   draw: (x, y) => {
     figure(root, { x, y, width, height }, said, () => root.doc.image(bytes, x, y, { width, height }))
   },

@@ -32,7 +32,7 @@ export function prose({ view, root }: Brochure, blocks: readonly PrintBlock[]): 
 
 const spansOf = (runs: readonly PrintRun[], style: TextStyle): Span[] =>
   runs.map(({ text, bold, italic, href }) => ({
-    ...{ text, href },
+    text, href,
     style: { ...style, ...(bold && { weight: 600 as const }), ...(italic && { italic: true }) },
   }))
 

@@ -15,7 +15,7 @@ export const QR_WIDTH = SIDE + LABELS.gap + LABELS.width
 export function qrCode({ doc, root, view: { url, labels, language } }: Brochure): SheetPart {
   const { path, size } = qrPath(url)
   const code: SheetPart = {
-    ...{ height: SIDE, width: SIDE },
+    height: SIDE, width: SIDE,
     draw: (x, y) => {
       const place = { x, y, width: SIDE, height: SIDE }
       root.child('P').drawLink(place, url, labels.page, (link) =>

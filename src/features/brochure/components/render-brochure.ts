@@ -23,8 +23,8 @@ const SPACE = { between: 14, belowPhotos: 22, belowProse: 19 }
 /** Renders a brochure as a PDF that can be read aloud (PDF/UA-1). */
 export async function renderBrochure(view: BrochureView, pictures: BrochurePictures): Promise<Buffer> {
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true },
-    ...{ pdfVersion: '1.7', tagged: true, lang: view.language, displayTitle: true },
+    size: 'A4', margin: 0, autoFirstPage: false, bufferPages: true,
+    pdfVersion: '1.7', tagged: true, lang: view.language, displayTitle: true,
     // None but the site's.
     font: '',
   })

@@ -15,7 +15,7 @@ export interface Brochure {
 
 /** A brochure in which nothing is drawn yet. */
 export const emptyBrochure = (doc: PDFKit.PDFDocument, view: BrochureView): Brochure => ({
-  ...{ doc, view, root: documentTag(doc) },
+  doc, view, root: documentTag(doc),
 })
 
 const BOTTOM = SHEET_HEIGHT - FOOT

@@ -18,7 +18,7 @@ export const COLUMN = SHEET_WIDTH - 2 * MARGIN
 
 /** Running text, from which the other styles are made. */
 export const TEXT: TextStyle = {
-  ...{ family: 'text', weight: 400, italic: false, size: 9, leading: 1.45, colour: INK },
+  family: 'text', weight: 400, italic: false, size: 9, leading: 1.45, colour: INK,
 }
 export const SMALL: TextStyle = { ...TEXT, size: 8.5 }
 export const SMALL_SOFT: TextStyle = { ...SMALL, colour: INK_SOFT }

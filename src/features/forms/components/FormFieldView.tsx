@@ -35,7 +35,7 @@ export function FormFieldView({ field, form, isAsked, problem, slots, typed }: F
   const hint = field.hasNoHint ? null : wordFor(t, `hints.${name}`)
   const isGroup = kind === 'choices' || kind === 'slot' || (kind === 'choice' && options.length <= MOST_SHOWN)
   const shared = {
-    ...{ id, field, typed, isWrong: problem !== undefined },
+    id, field, typed, isWrong: problem !== undefined,
     describedBy: [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' '),
   }
   const label = <FieldLabel field={field} />
@@ -81,7 +81,7 @@ export function FormFieldView({ field, form, isAsked, problem, slots, typed }: F
         </legend>
         {kind === 'slot' ? (
           <SlotChoice
-            {...{ id, name, isWrong: shared.isWrong, days: slots, chosen: [typed].flat()[0] }}
+            id={id} name={name} isWrong={shared.isWrong} days={slots} chosen={[typed].flat()[0]}
             others={options.map((option) => ({ value: option, text: wordFor(t, `options.${name}.${option}`) ?? option }))}
           />
         ) : (

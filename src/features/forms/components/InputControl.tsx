@@ -29,8 +29,8 @@ export function InputControl({ describedBy, field, id, isWrong, typed }: Control
   const t = useTranslations()
   const { autoComplete = 'off', isRequired, kind, most, name, options } = field
   const shared = {
-    ...{ id, name, autoComplete, className: control.control, 'aria-describedby': describedBy },
-    ...{ 'aria-invalid': isWrong || undefined, 'aria-required': isRequired || undefined },
+    id, name, autoComplete, className: control.control, 'aria-describedby': describedBy,
+    'aria-invalid': isWrong || undefined, 'aria-required': isRequired || undefined,
     defaultValue: typeof typed === 'string' ? typed : '',
   }
   if (kind === 'multiline') {

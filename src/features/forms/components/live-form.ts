@@ -59,7 +59,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
   const { handleSubmit, register, subscribe } = createFormControl<TypedValues>({
     // Without them, a box that is ticked would tick all others of its field as they are registered.
     defaultValues: standingIn(element, names),
-    ...{ resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: false },
+    resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: false,
   })
   subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => signs.mark(asProblems(errors)) })
   const follow = (name: string): void => {

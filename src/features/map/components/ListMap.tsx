@@ -27,7 +27,7 @@ export function ListMap(props: ListMapProps) {
     unplaced: t.raw('unplaced') as string,
   }
   return (
-    <MapPanel {...{ map, pointsHref, area, bounds, open, labels }}>
+    <MapPanel map={map} pointsHref={pointsHref} area={area} bounds={bounds} open={open} labels={labels}>
       <MapParts />
     </MapPanel>
   )

@@ -26,23 +26,23 @@ export function UnitList({ units }: { units: ProjectUnitView[] }) {
     [t('Projects.priceMost', { price: formatEuro(euro) }), isWithoutVat && t('Price.withoutVat')].filter(Boolean).join(' ')
   const tools: UnitTool[] = [
     {
-      ...{ name: 'type', label: t('Projects.type'), everything },
+      name: 'type', label: t('Projects.type'), everything,
       options: unique(units.map(({ type }) => type.text)).map((type) => ({ value: type, label: type })),
     },
     {
-      ...{ name: 'rooms', label: t('Facts.bedrooms'), everything },
+      name: 'rooms', label: t('Facts.bedrooms'), everything,
       options: rooms.map((count) => ({ value: String(count), label: t('Projects.roomsLeast', { count }) })),
     },
     {
-      ...{ name: 'price', label: t('Facts.price'), everything },
+      name: 'price', label: t('Facts.price'), everything,
       options: priceSteps(prices).map((euro) => ({ value: String(euro), label: priceMost(euro) })),
     },
     {
-      ...{ name: 'status', label: t('Facts.status'), everything },
+      name: 'status', label: t('Facts.status'), everything,
       options: states.map((state) => ({ value: state, label: t(`Status.${state}`) })),
     },
     {
-      ...{ name: 'sort', label: t('List.sort') },
+      name: 'sort', label: t('List.sort'),
       options: UNIT_SORTS.map((sort) => ({ value: sort, label: t(`Projects.sorts.${sort}`) })),
     },
   ]

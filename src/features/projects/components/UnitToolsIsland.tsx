@@ -42,8 +42,8 @@ export function UnitToolsIsland({ table, found, none, label, className, foundCla
 }
 
 const factsOf = ({ dataset }: HTMLElement): UnitFacts => ({
-  ...{ type: dataset.type ?? '', status: dataset.status ?? '', floor: dataset.floor ?? '' },
-  ...{ rooms: dataset.rooms ?? '', price: dataset.price ?? '' },
+  type: dataset.type ?? '', status: dataset.status ?? '', floor: dataset.floor ?? '',
+  rooms: dataset.rooms ?? '', price: dataset.price ?? '',
 })
 
 function arrange(table: string, wish: UnitWish, sort: UnitSort) {

@@ -19,7 +19,7 @@ export function DetailTop({ breadcrumb, goal, id }: Pick<PropertyDetailView, 'br
     <div className={styles.top}>
       <Breadcrumb crumbs={breadcrumb} />
       <div className={styles.trail}>
-        <SearchTrail {...{ id, goal, language, labels }} />
+        <SearchTrail id={id} goal={goal} language={language} labels={labels} />
       </div>
     </div>
   )

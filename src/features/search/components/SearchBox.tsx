@@ -25,11 +25,11 @@ export function SearchBox({ placeholder = null, counts = null, autoFocus }: Sear
   const id = useId()
   const action = (goal: Goal): string => `/find/go/${language}/${goal}`
   const labels = {
-    ...{ understood: t('understood'), rest: t('rest', { words: '{words}' }) },
-    ...{ results: t('results'), types: t('types'), cities: t('cities') },
-    ...{ properties: t('properties'), sale: goals('sale'), rent: goals('rent') },
-    ...{ ref: t('ref', { id: '{id}' }), one: t('one'), many: t('many', { count: '{count}' }) },
-    ...{ none: t('none'), loading: t('loading'), failed: t('failed') },
+    understood: t('understood'), rest: t('rest', { words: '{words}' }),
+    results: t('results'), types: t('types'), cities: t('cities'),
+    properties: t('properties'), sale: goals('sale'), rent: goals('rent'),
+    ref: t('ref', { id: '{id}' }), one: t('one'), many: t('many', { count: '{count}' }),
+    none: t('none'), loading: t('loading'), failed: t('failed'),
   }
   return (
     <search className={styles.search}>

@@ -64,7 +64,7 @@ export function SearchField({ id, language, placeholder, labels, autoFocus }: Se
         aria-activedescendant={active}
         onFocus={() => void load()}
       />
-      {Popup && <Popup {...{ input, id, language, labels }} onShown={setShown} />}
+      {Popup && <Popup input={input} id={id} language={language} labels={labels} onShown={setShown} />}
       {failed && <p role="status">{labels.failed}</p>}
     </div>
   )

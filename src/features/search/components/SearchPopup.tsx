@@ -129,7 +129,7 @@ export function SearchPopup({ input, id, language, labels, onShown }: SearchPopu
           onMouseDown={(event) => event.preventDefault()}
         >
           {expanded && results ? (
-            <SearchResultsGrid {...{ id, language, labels, results, active }} />
+            <SearchResultsGrid id={id} language={language} labels={labels} results={results} active={active} />
           ) : (
             <p className={styles.message} aria-hidden="true">
               {said()}

@@ -76,7 +76,7 @@ export function SearchResultsGrid(props: SearchResultsGridProps) {
   return (
     <div id={`${id}-results`} role="grid" aria-label={labels.results} className={styles.grid}>
       {understood && (
-        <UnderstoodResult cellId={(cell) => `${id}-0-${cell}`} {...{ understood, labels, active }} />
+        <UnderstoodResult cellId={(cell) => `${id}-0-${cell}`} understood={understood} labels={labels} active={active} />
       )}
       {places('types', types, first)}
       {places('cities', cities, first + types.length)}

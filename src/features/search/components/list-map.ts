@@ -52,7 +52,7 @@ export function syncMap(list: OpenList, open: boolean): void {
   if (points === undefined || (points === pointsShown && staysThere)) return
   pointsShown = points
   notifyMap(panel, 'map:points', {
-    ...{ href: points, bounds },
+    href: points, bounds,
     keepView: isOwn || (staysThere && bounds !== null),
   })
 }

@@ -23,7 +23,7 @@ vi.mock('@/admin/cells/language-rows', () => ({
 
 const cell = (id: number) =>
   ({
-    ...{ payload: {}, collectionSlug: 'pages', rowData: { id }, names: ['title'] },
+    payload: {}, collectionSlug: 'pages', rowData: { id }, names: ['title'],
     i18n: { language: 'en' },
   }) as unknown as DefaultServerCellComponentProps & { names: string[] }
 

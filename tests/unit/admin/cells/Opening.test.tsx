@@ -6,7 +6,7 @@ vi.mock('@/admin/cells/Picked', () => ({ Picked: ({ href, label }: { href: strin
 
 const cell = (more: object) =>
   ({
-    ...{ collectionSlug: 'pages', link: true, payload: { config: { routes: { admin: '/admin' } } }, rowData: { id: 7 } },
+    collectionSlug: 'pages', link: true, payload: { config: { routes: { admin: '/admin' } } }, rowData: { id: 7 },
     ...more,
   }) as unknown as Parameters<typeof Opening>[0]['cell']
 const shown = (more: object): string =>

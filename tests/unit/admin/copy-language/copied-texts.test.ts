@@ -20,7 +20,7 @@ const FIELDS = [
   },
   { name: 'seo', label: 'SEO', type: 'group', fields: [line('pageTitle'), line('openGraphUrl')] },
   {
-    ...{ name: 'modules', label: 'Modules', type: 'blocks' },
+    name: 'modules', label: 'Modules', type: 'blocks',
     blocks: [
       { slug: 'words', fields: [line('title')] },
       { slug: 'call', fields: [{ name: 'buttons', label: 'Buttons', type: 'array', fields: [line('label')] }] },
@@ -30,7 +30,7 @@ const FIELDS = [
 
 const fr = whole(paragraph(text('Texte')))
 const DOC = {
-  ...{ title: { fr: 'Équipe', nl: 'Team' }, path: { fr: '/equipe/' }, content: { fr }, code: 'x', live: { fr: true } },
+  title: { fr: 'Équipe', nl: 'Team' }, path: { fr: '/equipe/' }, content: { fr }, code: 'x', live: { fr: true },
   seo: { pageTitle: { fr: '', nl: 'Ons team' }, openGraphUrl: { fr: '/a/' } },
   modules: [
     { id: 'a', blockType: 'words', title: { fr: 'Qui', nl: 'Qui' } },
@@ -63,7 +63,7 @@ describe('the texts that are copied', () => {
 
 describe('what is saved', () => {
   const dutch = {
-    ...{ id: 1, title: 'Team', path: '/team/', content: null, seo: { pageTitle: 'Ons team' } },
+    id: 1, title: 'Team', path: '/team/', content: null, seo: { pageTitle: 'Ons team' },
     modules: [
       { id: 'b', blockType: 'call', buttons: [{ id: 'y', label: 'Daar' }, { id: 'x', label: null, url: '/' }] },
       { id: 'a', blockType: 'words', title: 'Qui' },

@@ -13,13 +13,13 @@ vi.mock('@payloadcms/ui', () => ({
 }))
 
 const basis: SeoBasis = {
-  ...{ language: 'fr', defaultLanguage: 'nl', siteUrl: 'https://a.be', siteName: 'Agence' },
-  ...{ above: '/', saved: { name: {}, description: {}, text: {} }, bannerPicture: null },
+  language: 'fr', defaultLanguage: 'nl', siteUrl: 'https://a.be', siteName: 'Agence',
+  above: '/', saved: { name: {}, description: {}, text: {} }, bannerPicture: null,
 }
 const labels = Object.fromEntries(
   [
-    ...['title', 'off', 'search', 'shared', 'onX', 'noTitle', 'noDescription', 'noPicture'],
-    ...['titleLength', 'titleTooLong', 'descriptionLength', 'descriptionTooLong'],
+    'title', 'off', 'search', 'shared', 'onX', 'noTitle', 'noDescription', 'noPicture',
+    'titleLength', 'titleTooLong', 'descriptionLength', 'descriptionTooLong',
   ].map((name) => [name, /Length|TooLong/.test(name) ? `[${name} {count}/{most}]` : `[${name}]`]),
 ) as unknown as SeoLabels
 

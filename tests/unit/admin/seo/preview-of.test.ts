@@ -4,8 +4,8 @@ import type { SeoBasis } from '@/admin/seo/views'
 import { paragraph, text, whole } from '../../../support/lexical'
 
 const basis = (more: Partial<SeoBasis> = {}): SeoBasis => ({
-  ...{ language: 'fr', defaultLanguage: 'nl', siteUrl: 'https://a.be', siteName: 'A' },
-  ...{ above: '/', saved: { name: {}, description: {}, text: {} }, bannerPicture: 9 },
+  language: 'fr', defaultLanguage: 'nl', siteUrl: 'https://a.be', siteName: 'A',
+  above: '/', saved: { name: {}, description: {}, text: {} }, bannerPicture: 9,
   ...more,
 })
 const saved = {

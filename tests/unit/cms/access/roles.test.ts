@@ -31,7 +31,7 @@ const EDITOR = ['enter the admin', 'add pictures', 'delete pictures', 'edit cont
 const EVERYTHING = Object.keys(RULES)
 
 const staff = (roles: (typeof ROLES)[number][], agency?: Actor['agency']): Actor => ({
-  ...{ collection: 'users', roles },
+  collection: 'users', roles,
   agency,
 })
 

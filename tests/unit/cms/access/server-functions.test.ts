@@ -9,8 +9,8 @@ it.each(INHERITED)('every object inherits %s: it is no server function', (name) 
 })
 
 it.each([
-  ...[null, undefined, 1, 'form-state', [], {}],
-  ...[{ name: ['constructor'], args: {} }, { name: 1, args: {} }, { name: 'form-state' }, { name: 'form-state', args: 1 }],
+  null, undefined, 1, 'form-state', [], {},
+  { name: ['constructor'], args: {} }, { name: 1, args: {} }, { name: 'form-state' }, { name: 'form-state', args: 1 },
 ])('%o is no call', (call) => {
   expect(isServerFunctionCall(call)).toBe(false)
 })

@@ -63,15 +63,15 @@ vi.mock('@/cms/fields/labels', async (importOriginal) => {
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de }
 
 const CONFIGS = [
-  ...[subscriptions, knownOffers, toldListings, listingDays, listingEvents, leases],
-  ...[owners, ownerPasswords, ownerKeys],
-  ...[displayConditions, leads, appointments, visitingHours, mails, forms],
-  ...[properties, projects, propertyTypes, cities, media('media'), documents('documents')],
-  ...[pages(MODULES), articles, categories, testimonials, videos('videos')],
-  ...[agencies, teamMembers, importSources, importRuns, feedFiles],
-  ...[redirects, missingAddresses],
-  ...[users(false), routes, contentChanges],
-  ...[header, footer, popup, consent, settings, rates],
+  subscriptions, knownOffers, toldListings, listingDays, listingEvents, leases,
+  owners, ownerPasswords, ownerKeys,
+  displayConditions, leads, appointments, visitingHours, mails, forms,
+  properties, projects, propertyTypes, cities, media('media'), documents('documents'),
+  pages(MODULES), articles, categories, testimonials, videos('videos'),
+  agencies, teamMembers, importSources, importRuns, feedFiles,
+  redirects, missingAddresses,
+  users(false), routes, contentChanges,
+  header, footer, popup, consent, settings, rates,
 ]
 
 const PER_MONTH = { nl: '€ / maand', fr: '€ / mois', en: '€ / month', de: '€ / Monat' }

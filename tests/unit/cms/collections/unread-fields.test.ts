@@ -20,8 +20,8 @@ import { MODULES } from '@/modules/configs'
 import { asksFor, readInSources } from '../../../support/read-keys'
 
 const CONFIGS = [
-  ...[agencies, articles, cities, media('media'), pages(MODULES), projects, properties],
-  ...[teamMembers, testimonials, propertyTypes, videos('videos'), footer, header, popup],
+  agencies, articles, cities, media('media'), pages(MODULES), projects, properties,
+  teamMembers, testimonials, propertyTypes, videos('videos'), footer, header, popup,
 ]
 
 /** Where fields are described, filled by a feed or looked at by conditions; whoever shows them is elsewhere. */

@@ -56,7 +56,7 @@ describe('the shared conditions', () => {
   it('say the renovation duty where a home is sold', () => {
     const shown = [
       ...[type(1), type(4), type(7)].map((one) => ({ goal: '0', ...one })),
-      ...[{ goal: '1', ...type(1) }],
+      { goal: '1', ...type(1) },
     ].map((property) => isShown(property)('energyNotice'))
     expect(shown).toEqual([true, false, false, false])
   })

@@ -7,13 +7,13 @@ const page: Field = { name: 'page', type: 'relationship', relationTo: 'pages' }
 const pagesOf: Field = { name: 'pages', type: 'relationship', relationTo: 'pages', hasMany: true }
 const any: Field = { name: 'any', type: 'relationship', relationTo: ['pages', 'articles'] }
 const anyOf: Field = {
-  ...{ name: 'anyOf', type: 'relationship', hasMany: true },
+  name: 'anyOf', type: 'relationship', hasMany: true,
   relationTo: ['pages', 'articles'],
 }
 const image: Field = { name: 'image', type: 'upload', relationTo: 'media' }
 const body: Field = { name: 'body', type: 'richText' }
 const modules: Field = {
-  ...{ name: 'modules', type: 'blocks' },
+  name: 'modules', type: 'blocks',
   blocks: [
     { slug: 'one', fields: [image] },
     { slug: 'two', fields: [{ name: 'image', type: 'number' }] },

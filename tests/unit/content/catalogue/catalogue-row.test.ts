@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { catalogueRow, type ListedProperty } from '@/content/catalogue/catalogue-row'
 
 const empty = {
-  ...{ typeId: null, cityId: null, projectId: null, zip: null, countryId: null, price: null },
-  ...{ priceUnit: null, marquee: null, bedrooms: null, bathrooms: null, livingArea: null },
-  ...{ plotArea: null, floor: null, garages: null, parkings: null, externalParkings: null },
-  ...{ gardenArea: null, terraceArea: null, latitude: null, longitude: null, agencyId: null },
-  ...{ vatValue: null, annuityIndexedRent: null, delivery: null, availableFrom: null, energyPerformance: null, epcLabelText: null },
-  ...{ publishPrice: null, publishAddress: null, cardPicture: null, createDate: null },
+  typeId: null, cityId: null, projectId: null, zip: null, countryId: null, price: null,
+  priceUnit: null, marquee: null, bedrooms: null, bathrooms: null, livingArea: null,
+  plotArea: null, floor: null, garages: null, parkings: null, externalParkings: null,
+  gardenArea: null, terraceArea: null, latitude: null, longitude: null, agencyId: null,
+  vatValue: null, annuityIndexedRent: null, delivery: null, availableFrom: null, energyPerformance: null, epcLabelText: null,
+  publishPrice: null, publishAddress: null, cardPicture: null, createDate: null,
 }
 const stored: ListedProperty = {
   ...empty,
-  ...{ row: 3, id: 4711, goal: '0', status: 'available', createdAt: '2026-01-01' },
+  row: 3, id: 4711, goal: '0', status: 'available', createdAt: '2026-01-01',
 }
 const rowOf = (fields: Partial<ListedProperty>, extraTypes: number[] = []) =>
   catalogueRow({ ...stored, ...fields }, { texts: undefined, extraTypes, picture: null })
@@ -19,9 +19,9 @@ const rowOf = (fields: Partial<ListedProperty>, extraTypes: number[] = []) =>
 describe('catalogueRow', () => {
   it('fills in what is not said', () => {
     expect(rowOf({})).toMatchObject({
-      ...{ row: 3, id: 4711, goal: 'sale', zip: '', countryId: '10', marquee: '0' },
-      ...{ headline: {}, hiddenIn: [], typeIds: [], publishPrice: false, garages: null },
-      ...{ createDate: '2026-01-01', lifeAnnuity: false, newBuild: false },
+      row: 3, id: 4711, goal: 'sale', zip: '', countryId: '10', marquee: '0',
+      headline: {}, hiddenIn: [], typeIds: [], publishPrice: false, garages: null,
+      createDate: '2026-01-01', lifeAnnuity: false, newBuild: false,
     })
   })
 

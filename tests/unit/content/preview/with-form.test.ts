@@ -4,7 +4,7 @@ import { withForm } from '@/content/preview/with-form'
 
 const text = (name: string, localized = false) => ({ name, type: 'text', localized })
 const fields = [
-  ...[text('title', true), text('code')],
+  text('title', true), text('code'),
   { name: 'seo', type: 'group', flattenedFields: [text('words', true), text('image')] },
   { name: 'rows', type: 'array', flattenedFields: [text('name', true), text('id')] },
   { name: 'modules', type: 'blocks', blocks: [{ slug: 'call', flattenedFields: [text('title', true)] }] },
@@ -19,7 +19,7 @@ describe('what is stored, with a form in one language', () => {
   it('takes the language of the form and keeps the others', () => {
     const stored = { title: { nl: 'Huis', fr: 'Maison' }, code: 'a' }
     expect(shown(stored, { title: 'Villa', code: 'b' })).toEqual({
-      ...{ id: 7, title: { nl: 'Huis', fr: 'Villa' }, code: 'b' },
+      id: 7, title: { nl: 'Huis', fr: 'Villa' }, code: 'b',
     })
     expect(shown({}, { title: 'Villa' })).toEqual({ id: 7, title: { fr: 'Villa' } })
     expect(shown(stored, { title: '' })).toMatchObject({ title: { nl: 'Huis', fr: '' } })

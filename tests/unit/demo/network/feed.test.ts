@@ -19,7 +19,7 @@ const name = (row: Row): string => `${String(row.ID)} ${String(row.language)}`
 const number = (row: Row, field: string): number => row[field] as number
 const TEXTS = [
   ...PROPERTY_FIELDS.filter(({ localized }) => localized).map(feedName),
-  ...['language', 'City', 'CountryName', 'MainTypeName', 'PointsOfInterest'],
+  'language', 'City', 'CountryName', 'MainTypeName', 'PointsOfInterest',
 ]
 const count = (field: string, value: unknown): number =>
   dutch.filter((row) => row[field] === value).length

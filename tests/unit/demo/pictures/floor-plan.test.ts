@@ -83,7 +83,7 @@ describe('the words of a plan', () => {
     const words = (['flanders', 'wallonia', 'brussels'] as const).flatMap((region) => [
       ...[...uses].flatMap((use) => roomWords(use, 1, region)),
       ...[0, 1, 2].map((n) => titleWords('floor', n, region)),
-      ...[titleWords('home', 1, region), totalWords('house', 1, region), totalWords('garage', 1, region)],
+      titleWords('home', 1, region), totalWords('house', 1, region), totalWords('garage', 1, region),
     ])
     const letters = new Set([...words.join(''), ...'0123456789, m²'])
     expect([...letters].filter((letter) => letter !== '²' && !(letter in GLYPHS))).toEqual([])

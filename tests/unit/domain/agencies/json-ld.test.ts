@@ -14,13 +14,13 @@ const agent = (fields: Record<string, unknown> = {}) => {
 describe('an agency', () => {
   it('has its contact and its numbers', () => {
     expect(agent()).toEqual({
-      ...{ '@type': 'RealEstateAgent', '@id': 'https://site.example/#agency-2' },
-      ...{ name: 'Agence A', url: 'https://site.example/fr/', legalName: 'A srl' },
-      ...{ telephone: '+3281123456', email: 'a@example.be', vatID: 'BE0123' },
+      '@type': 'RealEstateAgent', '@id': 'https://site.example/#agency-2',
+      name: 'Agence A', url: 'https://site.example/fr/', legalName: 'A srl',
+      telephone: '+3281123456', email: 'a@example.be', vatID: 'BE0123',
       image: 'https://site.example/media/office/w1360.webp',
       address: {
-        ...{ '@type': 'PostalAddress', streetAddress: 'Rue Basse 1' },
-        ...{ postalCode: '5000', addressLocality: 'Namur' },
+        '@type': 'PostalAddress', streetAddress: 'Rue Basse 1',
+        postalCode: '5000', addressLocality: 'Namur',
       },
       identifier: [
         { '@type': 'PropertyValue', propertyID: 'companyNumber', value: '0123' },
@@ -40,8 +40,8 @@ describe('an agency', () => {
 
   it('leaves out what is not filled in', () => {
     expect(agent({ ...blank('phone', 'email', 'photo', 'legalName', 'companyNumber', 'vatNumber') })).toEqual({
-      ...{ '@type': 'RealEstateAgent', '@id': agencyId({ id: 2 }, at.siteUrl), name: 'Agence A' },
-      ...{ url: 'https://site.example/fr/', address: expect.anything() },
+      '@type': 'RealEstateAgent', '@id': agencyId({ id: 2 }, at.siteUrl), name: 'Agence A',
+      url: 'https://site.example/fr/', address: expect.anything(),
       identifier: [expect.objectContaining({ propertyID: 'instituteNumber' })],
     })
   })

@@ -51,7 +51,7 @@ describe('who is told', () => {
   const NOW = new Date('2026-11-23T12:00:00Z')
   const SEVEN = '2026-11-24T06:00:00.000Z'
   const demand = (id: number, fields: Partial<ConfirmedDemand> = {}): ConfirmedDemand => ({
-    ...{ id, email: `${id}@example.be`, language: 'nl', rhythm: 'immediate', wish: wishOf({ goal: 'sale', zips: ['5000'] }) },
+    id, email: `${id}@example.be`, language: 'nl', rhythm: 'immediate', wish: wishOf({ goal: 'sale', zips: ['5000'] }),
     ...fields,
   })
   const book = (...demands: ConfirmedDemand[]) => {

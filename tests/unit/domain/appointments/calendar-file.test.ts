@@ -3,9 +3,9 @@ import { calendarFile, type CalendarEvent } from '@/domain/appointments/calendar
 import { readCalendarAddress } from '@/domain/appointments/calendar-address'
 
 const EVENT: CalendarEvent = {
-  ...{ uid: 'one@example.be', sequence: 2, isCancelled: false },
-  ...{ start: Date.parse('2026-12-01T09:30:00Z'), end: Date.parse('2026-12-01T10:00:00Z') },
-  ...{ summary: 'Visit: House, Namur; ref. 12', location: 'Rue Haute 12, 5000 Namur', description: 'One\nTwo' },
+  uid: 'one@example.be', sequence: 2, isCancelled: false,
+  start: Date.parse('2026-12-01T09:30:00Z'), end: Date.parse('2026-12-01T10:00:00Z'),
+  summary: 'Visit: House, Namur; ref. 12', location: 'Rue Haute 12, 5000 Namur', description: 'One\nTwo',
 }
 const STAMP = { stamp: Date.parse('2026-11-23T08:00:00Z') }
 const linesOf = (file: string): string[] => file.replace(/\r\n /g, '').split('\r\n')
@@ -13,11 +13,11 @@ const linesOf = (file: string): string[] => file.replace(/\r\n /g, '').split('\r
 describe('a calendar file', () => {
   it('says when and where in UTC, with the number of the change', () => {
     expect(linesOf(calendarFile('REQUEST', [EVENT], STAMP))).toEqual([
-      ...['BEGIN:VCALENDAR', 'PRODID:-//Estate network//Visits//EN', 'VERSION:2.0', 'CALSCALE:GREGORIAN', 'METHOD:REQUEST'],
-      ...['BEGIN:VEVENT', 'UID:one@example.be', 'DTSTAMP:20261123T080000Z', 'SEQUENCE:2'],
-      ...['DTSTART:20261201T093000Z', 'DTEND:20261201T100000Z', String.raw`SUMMARY:Visit: House\, Namur\; ref. 12`],
-      ...[String.raw`LOCATION:Rue Haute 12\, 5000 Namur`, String.raw`DESCRIPTION:One\nTwo`, 'STATUS:CONFIRMED'],
-      ...['END:VEVENT', 'END:VCALENDAR', ''],
+      'BEGIN:VCALENDAR', 'PRODID:-//Estate network//Visits//EN', 'VERSION:2.0', 'CALSCALE:GREGORIAN', 'METHOD:REQUEST',
+      'BEGIN:VEVENT', 'UID:one@example.be', 'DTSTAMP:20261123T080000Z', 'SEQUENCE:2',
+      'DTSTART:20261201T093000Z', 'DTEND:20261201T100000Z', String.raw`SUMMARY:Visit: House\, Namur\; ref. 12`,
+      String.raw`LOCATION:Rue Haute 12\, 5000 Namur`, String.raw`DESCRIPTION:One\nTwo`, 'STATUS:CONFIRMED',
+      'END:VEVENT', 'END:VCALENDAR', '',
     ])
   })
 
@@ -37,8 +37,8 @@ describe('a calendar file', () => {
     const file = calendarFile('REQUEST', [{ ...EVENT, uid: `u${evil}`, summary: `S${evil}`, location: `L${evil}`, organizer: person, attendee: person }], { ...STAMP, name: `N${evil}` })
     const names = linesOf(file).map((line) => line.split(/[:;]/)[0])
     expect(names).toEqual([
-      ...['BEGIN', 'PRODID', 'VERSION', 'CALSCALE', 'METHOD', 'X-WR-CALNAME', 'BEGIN', 'UID', 'DTSTAMP', 'SEQUENCE', 'DTSTART', 'DTEND'],
-      ...['SUMMARY', 'LOCATION', 'DESCRIPTION', 'STATUS', 'ORGANIZER', 'ATTENDEE', 'END', 'END', ''],
+      'BEGIN', 'PRODID', 'VERSION', 'CALSCALE', 'METHOD', 'X-WR-CALNAME', 'BEGIN', 'UID', 'DTSTAMP', 'SEQUENCE', 'DTSTART', 'DTEND',
+      'SUMMARY', 'LOCATION', 'DESCRIPTION', 'STATUS', 'ORGANIZER', 'ATTENDEE', 'END', 'END', '',
     ])
   })
 })

@@ -93,7 +93,7 @@ describe('free visits', () => {
 
   it('leave out a time that the clocks do, and count one that comes twice once', () => {
     const night = (day: string, from: string, to: string) => ({
-      ...{ ...MONDAYS, hours: [], visitMinutes: 30, bufferMinutes: 0, noticeHours: 0 },
+      ...MONDAYS, hours: [], visitMinutes: 30, bufferMinutes: 0, noticeHours: 0,
       exceptions: [{ day: `${day}T12:00:00Z`, from, to }],
     })
     expect(free(night('2026-03-29', '01:30', '03:30'), '2026-03-28 12:00')).toEqual(on('2026-03-29', '01:30', '03:00'))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brokenLines, type Piece } from '@/domain/brochure/lines'
 
 const piece = (text: string, more: Partial<Piece> = {}): Piece => ({
-  ...{ text, face: 'plain', size: 1, colour: '#000', lowered: 0, ...more },
+  text, face: 'plain', size: 1, colour: '#000', lowered: 0, ...more,
 })
 /** Each letter is one wide, of a bold one two. */
 const measure = (text: string, { face }: Piece): number => text.length * (face === 'bold' ? 2 : 1)

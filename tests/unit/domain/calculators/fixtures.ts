@@ -20,8 +20,8 @@ export const WORDING = { labels: messages.Calculators.result, language: 'nl' } a
 
 /** A house for sale in Ghent, as it is read; what differs is given. */
 export const property = (more: Doc = {}): Doc => ({
-  ...{ goal: '0', status: 'available', price: 300_000, publishPrice: true },
-  ...{ countryId: '10', zip: '9000', type: { kind: 'house' } },
+  goal: '0', status: 'available', price: 300_000, publishPrice: true,
+  countryId: '10', zip: '9000', type: { kind: 'house' },
   ...more,
 })
 

@@ -21,7 +21,7 @@ describe('the fee of a notary', () => {
 
   it('comes with fixed costs and VAT on both', () => {
     expect(notaryFee(rate, 300_000)).toEqual({
-      ...{ fee: 2_477.65, fixedCosts: 1_000, vat: 730.31, total: 4_207.96 },
+      fee: 2_477.65, fixedCosts: 1_000, vat: 730.31, total: 4_207.96,
     })
   })
 

@@ -7,7 +7,7 @@ const rateOf = (region: string) => rateIn(RATES.registrationDuties, region, DAY)
 
 const duty = (region: string, price: number, more: object = {}) =>
   registrationDuty(rateOf(region), {
-    ...{ price, land: false, onlyOwnHome: true, classesGained: 0 },
+    price, land: false, onlyOwnHome: true, classesGained: 0,
     ...more,
   })?.amount ?? null
 

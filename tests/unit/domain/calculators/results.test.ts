@@ -119,7 +119,7 @@ describe('the total cost', () => {
 
   it('asks for a price where there is none', () => {
     expect(read(total(saleFacts({ publishPrice: false })))).toEqual({
-      ...{ head: 'Vul een prijs in: null', lines: [], notes: [] },
+      head: 'Vul een prijs in: null', lines: [], notes: [],
     })
   })
 })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { dueAtSigning } from '@/domain/calculators/signing'
 
 const COSTS = {
-  ...{ rent: 1_000, charges: 100, inventory: 250, agencyCost: null },
-  ...{ statedDeposit: null, depositMonths: 3 },
+  rent: 1_000, charges: 100, inventory: 250, agencyCost: null,
+  statedDeposit: null, depositMonths: 3,
 }
 
 it.each([

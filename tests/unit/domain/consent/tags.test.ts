@@ -27,8 +27,8 @@ describe('a choice', () => {
 
   it('is told in the words of the consent mode', () => {
     expect(consentMode({ ...DECLINED, analyticsStorage: true })).toEqual({
-      ...{ ad_storage: 'denied', ad_user_data: 'denied' },
-      ...{ ad_personalization: 'denied', analytics_storage: 'granted' },
+      ad_storage: 'denied', ad_user_data: 'denied',
+      ad_personalization: 'denied', analytics_storage: 'granted',
     })
   })
 

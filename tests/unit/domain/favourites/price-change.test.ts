@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { changeInWords } from '@/domain/favourites/price-change'
 
 const WORDS = {
-  ...{ down: 'down {old} {now}', up: 'up {old} {now}' },
-  ...{ hidden: 'hidden {old}', shown: 'shown {now}' },
+  down: 'down {old} {now}', up: 'up {old} {now}',
+  hidden: 'hidden {old}', shown: 'shown {now}',
 }
 
 it.each([

@@ -10,7 +10,7 @@ import {
 } from '@/domain/favourites/saved'
 
 const saved = (id: number, fields: Partial<Favourite> = {}): Favourite => ({
-  ...{ id, price: 100_000, at: 1, title: 'Maison' },
+  id, price: 100_000, at: 1, title: 'Maison',
   ...fields,
 })
 

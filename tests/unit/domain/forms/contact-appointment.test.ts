@@ -46,8 +46,8 @@ describe('a visit', () => {
   it.each(['brussels', null] as const)('of a rental in %s asks for name, contact and a moment only', (region) => {
     const names = fieldsOf(contactAppointment, rentalIn(region)).map(({ name }) => name)
     expect(names).toEqual([
-      ...['wishedDate', 'secondDate', 'thirdDate', 'contactTime'],
-      ...['firstName', 'lastName', 'email', 'phone'],
+      'wishedDate', 'secondDate', 'thirdDate', 'contactTime',
+      'firstName', 'lastName', 'email', 'phone',
     ])
     expect(mistakesIn('contact-appointment', NAMES, rentalIn(region))).toEqual([])
   })

@@ -61,8 +61,8 @@ describe('a demand', () => {
     const sent = { ...SENT['demand-register'], ...range, regions: 'flanders', types: '1' }
     expect(sendForm('demand-register', sent)).toEqual({
       ...NAMES,
-      ...{ goal: 'sale', types: ['1'], regions: ['flanders'], zips: ['9000', '9050'] },
-      ...{ minPrice: 200_000, maxPrice: 300_000, minBedrooms: 2, maxBedrooms: 2, garages: 1, parkings: 0 },
+      goal: 'sale', types: ['1'], regions: ['flanders'], zips: ['9000', '9050'],
+      minPrice: 200_000, maxPrice: 300_000, minBedrooms: 2, maxBedrooms: 2, garages: 1, parkings: 0,
     })
   })
 

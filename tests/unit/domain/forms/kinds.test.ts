@@ -14,21 +14,21 @@ const refused = (message: string) => ({ refused: `invalid.${message}` })
 
 describe('a name', () => {
   it.each([
-    ...["D'Hondt", 'D’Hondt', 'Nguyễn', 'Çelik', 'Ølberg-Łąck', 'van der Straeten', 'J.P. Dupont', '李小龙', 'محمد'],
-    ...['Jan & An', 'Jan Peeters (zoon)', 'Ólafur Þór', 'Mary–Jane', 'Jan 2'],
-    ...['Dr.Müller', 'Ph.Dupont', 'St.Pierre', 'ST.PIERRE', 'J.-Cl.Martin', 'Ph.De Smet', 'J.Da Silva', 'M.El Khattabi', 'M.Di Rupo', 'P.Op de Beeck', 'J.Op ’t Eynde', 'J.St-Pierre', 'M.et Mme Dupont', 'Mevr.Janssens', 'Prof.Maes', 'Mlle.Dupont', 'Frau.Müller', 'DR.MAES', 'DHR.MAES', 'Dr.Élise', 'Ph.Frère', 'Dr.Bergmans'],
-    ...['Jan/Els', 'Jan / Els', 'J.Roy/M.Martin', 'Ph.Dupont / Chr.Martin', 'j.dupont'],
-    ...['J.R.R.Tolkien', 'J-P.Martin', 'J-Cl.Martin', 'J.de Smet', 'J.DE SMET', 'J.SMET', 'J.van Damme', "Ph.D'Hondt", 'Dr.McCarthy', 'M./Mme Dupont', 'Ph.Dupont/Chr.Martin'],
+    "D'Hondt", 'D’Hondt', 'Nguyễn', 'Çelik', 'Ølberg-Łąck', 'van der Straeten', 'J.P. Dupont', '李小龙', 'محمد',
+    'Jan & An', 'Jan Peeters (zoon)', 'Ólafur Þór', 'Mary–Jane', 'Jan 2',
+    'Dr.Müller', 'Ph.Dupont', 'St.Pierre', 'ST.PIERRE', 'J.-Cl.Martin', 'Ph.De Smet', 'J.Da Silva', 'M.El Khattabi', 'M.Di Rupo', 'P.Op de Beeck', 'J.Op ’t Eynde', 'J.St-Pierre', 'M.et Mme Dupont', 'Mevr.Janssens', 'Prof.Maes', 'Mlle.Dupont', 'Frau.Müller', 'DR.MAES', 'DHR.MAES', 'Dr.Élise', 'Ph.Frère', 'Dr.Bergmans',
+    'Jan/Els', 'Jan / Els', 'J.Roy/M.Martin', 'Ph.Dupont / Chr.Martin', 'j.dupont',
+    'J.R.R.Tolkien', 'J-P.Martin', 'J-Cl.Martin', 'J.de Smet', 'J.DE SMET', 'J.SMET', 'J.van Damme', "Ph.D'Hondt", 'Dr.McCarthy', 'M./Mme Dupont', 'Ph.Dupont/Chr.Martin',
   ])('may be %s', (name) => {
     expect(read('text', name, { isName: true })).toBe(name)
   })
 
   it.each([
-    ...['www.spam', 'Win at evil.com', 'http://x', 'a@b.be', '<b>Jan</b>', '12', '...', '€', 'Jan;', '😀'],
-    ...['bit.ly/x', 'www.x.be', 'WWW.X.BE', 'cheap-pills.com', 'cheap-pills.ru', 'Cheap.pills', 'x.com', 'https://t.co/x', 'пример.рф', '例子.中国'],
-    ...['EVIL.COM', 'Win at Evil.Com', 'Win at EVIL.BE now', 'evil.com/', 't.co/x', 't.co/X', 'T.Co/x', 'win 1.2.3.4/x', '//evil.org', '/', '1/2'],
-    ...['EVIL.RU', 'SPAM.DE', 'EVIL.LU', 'Evil.Ru', 'Evil.Co.Uk', 'Bbc.Co.Uk', 'Lucky-Win.Online', 'Win.Online', 'Bit.Com', 'X.BE', 't.co'],
-    ...['T.Me/Spam', 'T.Me', 'Bit.Ly/X', 'Bit.Ly', 'BIT.LY', 'X.Roy/Spam', 'Win.De', 'WIN.DE NOW', 'WIN 5000 EUR, GO TO CASINO.IO', 'A1.Casino'],
+    'www.spam', 'Win at evil.com', 'http://x', 'a@b.be', '<b>Jan</b>', '12', '...', '€', 'Jan;', '😀',
+    'bit.ly/x', 'www.x.be', 'WWW.X.BE', 'cheap-pills.com', 'cheap-pills.ru', 'Cheap.pills', 'x.com', 'https://t.co/x', 'пример.рф', '例子.中国',
+    'EVIL.COM', 'Win at Evil.Com', 'Win at EVIL.BE now', 'evil.com/', 't.co/x', 't.co/X', 'T.Co/x', 'win 1.2.3.4/x', '//evil.org', '/', '1/2',
+    'EVIL.RU', 'SPAM.DE', 'EVIL.LU', 'Evil.Ru', 'Evil.Co.Uk', 'Bbc.Co.Uk', 'Lucky-Win.Online', 'Win.Online', 'Bit.Com', 'X.BE', 't.co',
+    'T.Me/Spam', 'T.Me', 'Bit.Ly/X', 'Bit.Ly', 'BIT.LY', 'X.Roy/Spam', 'Win.De', 'WIN.DE NOW', 'WIN 5000 EUR, GO TO CASINO.IO', 'A1.Casino',
   ])('is not %s', (name) => {
     expect(read('text', name, { isName: true })).toEqual(refused('name'))
   })
@@ -78,10 +78,10 @@ describe('an e-mail address', () => {
   })
 
   it.each([
-    ...['anouk', 'anouk@', '@example.be', 'a@b', 'a@b.', 'a@.be', 'a b@example.be', 'a@exa mple.be', 'a@b@c.be,'],
-    ...['a..b@example.be', '.a@example.be', 'a.@example.be', 'a@127.0.0.1', 'a@[127.0.0.1]', 'a@b.be/x', 'a@b.be?x'],
-    ...['a@b.be:25', 'a@b.be#', 'a@-b.be', 'a@b.be, c@d.be', '<a@b.be>', '"a"@b.be', 'müller@example.be', 'a@b。be'],
-    ...[`${'a'.repeat(65)}@example.be`, `a@${'b'.repeat(64)}.be`, 'a@b.1', 'a%40b@c@d'],
+    'anouk', 'anouk@', '@example.be', 'a@b', 'a@b.', 'a@.be', 'a b@example.be', 'a@exa mple.be', 'a@b@c.be,',
+    'a..b@example.be', '.a@example.be', 'a.@example.be', 'a@127.0.0.1', 'a@[127.0.0.1]', 'a@b.be/x', 'a@b.be?x',
+    'a@b.be:25', 'a@b.be#', 'a@-b.be', 'a@b.be, c@d.be', '<a@b.be>', '"a"@b.be', 'müller@example.be', 'a@b。be',
+    `${'a'.repeat(65)}@example.be`, `a@${'b'.repeat(64)}.be`, 'a@b.1', 'a%40b@c@d',
   ])('%s is none', (typed) => {
     expect(read('email', typed)).toEqual(refused('email'))
   })
@@ -176,10 +176,10 @@ describe('postcodes', () => {
 
 describe('a list of postcodes says no more than which', () => {
   const between = [
-    ...['tot', 'tot en met', 't/m', 't.e.m.', 'behalve', 'niet', 'zonder', 'uitgezonderd', 'maar niet', 'Brussel niet'],
-    ...['jusque', "jusqu'à", 'jusqu’à', 'à', 'sauf', 'pas', 'mais pas', 'hors', 'sans', 'excepté', 'Bruxelles sauf', 'Bruxelles (sauf'],
-    ...['to', 'until', 'till', 'through', 'not', 'but not', 'except', 'without', 'excluding', 'Brussels except for'],
-    ...['bis', 'außer', 'ausser', 'nicht', 'ohne', 'aber nicht', 'Brüssel außer', 'Gent -', 'Gent –', 'gent'],
+    'tot', 'tot en met', 't/m', 't.e.m.', 'behalve', 'niet', 'zonder', 'uitgezonderd', 'maar niet', 'Brussel niet',
+    'jusque', "jusqu'à", 'jusqu’à', 'à', 'sauf', 'pas', 'mais pas', 'hors', 'sans', 'excepté', 'Bruxelles sauf', 'Bruxelles (sauf',
+    'to', 'until', 'till', 'through', 'not', 'but not', 'except', 'without', 'excluding', 'Brussels except for',
+    'bis', 'außer', 'ausser', 'nicht', 'ohne', 'aber nicht', 'Brüssel außer', 'Gent -', 'Gent –', 'gent',
   ]
 
   it.each(between)('1000 %s 1020 is none', (words) => {
@@ -189,9 +189,9 @@ describe('a list of postcodes says no more than which', () => {
   })
 
   it.each([
-    ...['1000 Sauf 1020', '1000 BEHALVE 1020', '1000 BRUSSEL NIET 1020 LAKEN', '1000 TOT 1020', '1000 EXCEPTÉ 1020', '1000 AUSSER 1020'],
-    ...['1000 Brussel niet Laken', '1000 niet', '1000 Bruxelles (sauf Laeken)', '1000 behalve, 1020', '1000 brussel niet, 1020'],
-    ...['1012 AB Amsterdam', '9000 Gent, 2511 CV Den Haag'],
+    '1000 Sauf 1020', '1000 BEHALVE 1020', '1000 BRUSSEL NIET 1020 LAKEN', '1000 TOT 1020', '1000 EXCEPTÉ 1020', '1000 AUSSER 1020',
+    '1000 Brussel niet Laken', '1000 niet', '1000 Bruxelles (sauf Laeken)', '1000 behalve, 1020', '1000 brussel niet, 1020',
+    '1012 AB Amsterdam', '9000 Gent, 2511 CV Den Haag',
   ])('%s is none', (typed) => {
     expect(read('zips', typed)).toEqual(refused('zips'))
   })

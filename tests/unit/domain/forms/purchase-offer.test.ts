@@ -6,8 +6,8 @@ import { mistakesIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
 const send = (more: Sent): string[] => mistakesIn('purchase-offer', { ...SENT['purchase-offer'], ...more })
 
 const SECOND = {
-  ...{ secondFirstName: 'Mehmet', secondLastName: 'Çelik' },
-  ...{ secondStreet: 'Rue Haute', secondHouseNumber: '1', secondZip: '1012 AB', secondCity: 'Amsterdam' },
+  secondFirstName: 'Mehmet', secondLastName: 'Çelik',
+  secondStreet: 'Rue Haute', secondHouseNumber: '1', secondZip: '1012 AB', secondCity: 'Amsterdam',
 }
 
 describe('the amount of an offer', () => {
@@ -81,8 +81,8 @@ describe('a second buyer', () => {
 
   it('is not there in part', () => {
     expect(send({ secondFirstName: 'Mehmet' })).toEqual([
-      ...['secondLastName: required.any', 'secondStreet: required.any', 'secondHouseNumber: required.any'],
-      ...['secondZip: required.any', 'secondCity: required.any'],
+      'secondLastName: required.any', 'secondStreet: required.any', 'secondHouseNumber: required.any',
+      'secondZip: required.any', 'secondCity: required.any',
     ])
   })
 })

@@ -8,7 +8,7 @@ import { problemsOf, schemaOf } from '@/domain/forms/schema'
 export const SALE: FormSituation = { region: 'flanders', goal: 'sale', today: '2026-11-23' }
 export const rentalIn = (region: FormSituation['region'], more: Partial<FormSituation> = {}): FormSituation => ({
   ...SALE,
-  ...{ region, goal: 'rent' },
+  region, goal: 'rent',
   ...more,
 })
 
@@ -44,13 +44,13 @@ export const SENT: Record<FormName, Sent> = {
   'testimonial': { name: 'Nguyễn', comment: 'Vlot verkocht.' },
   'document-request': { ...NAMES, remark: 'Het EPC, graag.' },
   'purchase-offer': {
-    ...{ ...PERSON, ...ADDRESS, amount: '285.000', amountInWords: 'tweehonderdvijfentachtigduizend euro' },
-    ...{ validFrom: '2026-11-23', validUntil: '2026-12-07', place: 'Gent', signingDate: '2026-11-23' },
+    ...PERSON, ...ADDRESS, amount: '285.000', amountInWords: 'tweehonderdvijfentachtigduizend euro',
+    validFrom: '2026-11-23', validUntil: '2026-12-07', place: 'Gent', signingDate: '2026-11-23',
     advance: 'yes',
   },
   'rent-application': {
-    ...{ ...NAMES, adults: '2', adultAges: '34, 36', children: '0', pets: 'no' },
-    ...{ movingDate: '2027-01-01', netIncome: '2.450,50' },
+    ...NAMES, adults: '2', adultAges: '34, 36', children: '0', pets: 'no',
+    movingDate: '2027-01-01', netIncome: '2.450,50',
   },
 }
 

@@ -56,7 +56,7 @@ describe('ClusterIndex', () => {
   it('has bounds, and none without listings', () => {
     expect(new ClusterIndex([], 'prices').bounds).toBeNull()
     expect(new ClusterIndex([at(1, 50, 4), at(2, 51, 3)], 'prices').bounds).toEqual({
-      ...{ south: 50, west: 3, north: 51, east: 4 },
+      south: 50, west: 3, north: 51, east: 4,
     })
   })
 })
@@ -64,8 +64,8 @@ describe('ClusterIndex', () => {
 describe('clusterAnswerer', () => {
   const text = (propsList: unknown) =>
     JSON.stringify({
-      ...{ propsList, messageInfo: { language: 'nl' }, mapType: 'prices' },
-      ...{ customMarker: {}, marqueeIgnore: [0] },
+      propsList, messageInfo: { language: 'nl' }, mapType: 'prices',
+      customMarker: {}, marqueeIgnore: [0],
     })
 
   it('has nothing before its first string, and keeps it when a later one is not understood', () => {

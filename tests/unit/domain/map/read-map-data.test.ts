@@ -19,7 +19,7 @@ describe('dataString', () => {
     const data = readMapData(dataString(list, rest))
     expect(data).toMatchObject({ ...rest, propsList: JSON.parse(list.trim() || '[]') })
     expect(Object.keys(JSON.parse(dataString(list, rest)))).toEqual([
-      ...['propsList', 'messageInfo', 'mapType', 'customMarker', 'marqueeIgnore'],
+      'propsList', 'messageInfo', 'mapType', 'customMarker', 'marqueeIgnore',
     ])
   })
 

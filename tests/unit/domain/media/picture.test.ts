@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { pictureIn, picturesIn } from '@/domain/media/picture'
 
 const stored = {
-  ...{ id: 1, hash: 'abc', width: 1360, height: 900, preview: 'data:x', focalX: 20, focalY: 0 },
-  ...{ kind: 'photo', alt: { fr: 'Façade', nl: ' ' }, filename: 'rue-haute-12.jpg' },
+  id: 1, hash: 'abc', width: 1360, height: 900, preview: 'data:x', focalX: 20, focalY: 0,
+  kind: 'photo', alt: { fr: 'Façade', nl: ' ' }, filename: 'rue-haute-12.jpg',
 }
 
 describe('pictureIn', () => {
   it('is what the page needs and nothing else', () => {
     expect(pictureIn(stored, 'nl')).toEqual({
-      ...{ hash: 'abc', width: 1360, height: 900, preview: 'data:x', focalX: 20, focalY: 0 },
-      ...{ kind: 'photo', alt: { text: 'Façade', lang: 'fr' } },
+      hash: 'abc', width: 1360, height: 900, preview: 'data:x', focalX: 20, focalY: 0,
+      kind: 'photo', alt: { text: 'Façade', lang: 'fr' },
     })
   })
 

@@ -5,7 +5,7 @@ import { problemsOf } from '../../../support/structured-data'
 import { projectView } from '../../../support/view-fixtures'
 
 const frame = {
-  ...{ siteUrl: 'https://site.example', href: '/fr/projects/namur/les-jardins/77/' },
+  siteUrl: 'https://site.example', href: '/fr/projects/namur/les-jardins/77/',
   language: 'fr' as const,
 }
 const listing = (...given: Parameters<typeof projectView>) => {
@@ -17,7 +17,7 @@ const listing = (...given: Parameters<typeof projectView>) => {
 describe('the listing of a project', () => {
   it('is a building with units and what they cost', () => {
     expect(listing()).toMatchObject({
-      ...{ '@type': 'RealEstateListing', name: 'Les Jardins', description: 'Texte' },
+      '@type': 'RealEstateListing', name: 'Les Jardins', description: 'Texte',
       image: ['https://site.example/media/first/w1360.webp'],
       provider: { '@id': 'https://site.example/#agency-2' },
       mainEntity: {
@@ -27,8 +27,8 @@ describe('the listing of a project', () => {
         numberOfAvailableAccommodationUnits: { value: 1 },
       },
       offers: {
-        ...{ '@type': 'AggregateOffer', lowPrice: 200_000, highPrice: 300_000 },
-        ...{ priceCurrency: 'EUR', offerCount: 1, availability: 'https://schema.org/InStock' },
+        '@type': 'AggregateOffer', lowPrice: 200_000, highPrice: 300_000,
+        priceCurrency: 'EUR', offerCount: 1, availability: 'https://schema.org/InStock',
       },
     })
   })

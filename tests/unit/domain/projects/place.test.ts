@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { projectPoint } from '@/domain/projects/place'
 
 const project = {
-  ...{ id: 900, name: { text: 'De Tuinen', lang: 'nl' as const }, zip: '9000', priceMin: 250_000 },
+  id: 900, name: { text: 'De Tuinen', lang: 'nl' as const }, zip: '9000', priceMin: 250_000,
   goal: 'sale' as const,
   soldOut: false,
   city: { text: 'Gent', lang: 'nl' as const },
@@ -12,15 +12,15 @@ const project = {
 it('is on its map with its lowest price', () => {
   expect(projectPoint({ ...project, goal: 'rent' })).toMatchObject({ Goal: 1 })
   expect(projectPoint(project)).toEqual({
-    ...{ ID: 900, Goal: 0, Latitude: 51.05, Longitude: 3.72, AddressPublic: true },
-    ...{ Price: 250_000, PriceUnit: 7, TypeDescription: 'De Tuinen', City: 'Gent', Zip: '9000' },
+    ID: 900, Goal: 0, Latitude: 51.05, Longitude: 3.72, AddressPublic: true,
+    Price: 250_000, PriceUnit: 7, TypeDescription: 'De Tuinen', City: 'Gent', Zip: '9000',
   })
 })
 
 it('keeps a price on request back, and says where only its town is known', () => {
   const place = { ...project.place, isExact: false }
   expect(projectPoint({ ...project, priceMin: null, place })).toMatchObject({
-    ...{ AddressPublic: false, PublishPrice: false },
+    AddressPublic: false, PublishPrice: false,
   })
 })
 

@@ -3,7 +3,7 @@ import { priceSteps } from '@/domain/projects/price-steps'
 import { byFloor, isWished, unitOrder, type UnitFacts, type UnitSort } from '@/domain/projects/unit-order'
 
 const unit = (fields: Partial<UnitFacts> = {}): UnitFacts => ({
-  ...{ type: 'Apartment', status: 'available', floor: '1', rooms: '2', price: '300000' },
+  type: 'Apartment', status: 'available', floor: '1', rooms: '2', price: '300000',
   ...fields,
 })
 const wish = (fields = {}) => ({ type: '', rooms: '', status: '', price: '', ...fields })

@@ -3,11 +3,11 @@ import { projectCard, projectDetail } from '@/domain/projects/view'
 import { catalogueRow } from '../../../support/catalogue-fixtures'
 
 const doc = {
-  ...{ id: 1, listingId: 77, zip: '4000', delivery: '2027-06', status: 'available' },
+  id: 1, listingId: 77, zip: '4000', delivery: '2027-06', status: 'available',
   name: { fr: 'Les Jardins', nl: 'De Tuinen' },
   city: { id: 1, name: { fr: 'Liège', nl: 'Luik' } },
-  ...{ publishAddress: true, street: { fr: 'Rue Haute' }, houseNumber: '12' },
-  ...{ priceMin: null, priceMax: null, externalUrl: null },
+  publishAddress: true, street: { fr: 'Rue Haute' }, houseNumber: '12',
+  priceMin: null, priceMax: null, externalUrl: null,
   description: { fr: '<p>Texte</p>' },
   constructions: [{ name: { fr: 'Phase 1' }, delivery: '2027' }, {}],
   documents: [{ name: 'Lastenboek', language: 'nl' }, { name: 'Plan' }, {}],
@@ -20,15 +20,15 @@ const units = [
   catalogueRow({ id: 4, price: 50_000, publishPrice: false }),
 ]
 const LIEGE = {
-  ...{ id: 1, names: { fr: 'Liège' }, zip: '4000', countryId: '10' },
-  ...{ latitude: 50.6 as number | null, longitude: 5.5 as number | null },
+  id: 1, names: { fr: 'Liège' }, zip: '4000', countryId: '10',
+  latitude: 50.6 as number | null, longitude: 5.5 as number | null,
 }
 const card = (fields = {}, own = units) => projectCard({ ...doc, ...fields }, own, 'nl', '/x/')
 
 describe('projectCard', () => {
   it('is complete', () => {
     expect(card()).toMatchObject({
-      ...{ id: 77, href: '/x/', zip: '4000', delivery: '2027-06', soldOut: false },
+      id: 77, href: '/x/', zip: '4000', delivery: '2027-06', soldOut: false,
       name: { text: 'De Tuinen', lang: 'nl' },
       city: { text: 'Luik', lang: 'nl' },
       progress: { sold: 1, option: 1, free: 2, total: 4 },
@@ -113,7 +113,7 @@ describe('projectCard', () => {
     expect(card()).toMatchObject({ goal: 'sale', type: null, isInLuxembourg: false })
     const type = { name: { nl: 'Appartement' } }
     expect(card({ goal: '1', type, countryId: '50' })).toMatchObject({
-      ...{ goal: 'rent', isInLuxembourg: true },
+      goal: 'rent', isInLuxembourg: true,
       type: { text: 'Appartement', lang: 'nl' },
     })
   })

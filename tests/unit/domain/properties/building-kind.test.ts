@@ -17,8 +17,8 @@ it('is what is stored, and other where nothing known is', () => {
 
 it('begins as what the seven types are', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 0].map(firstKind)).toEqual([
-    ...['house', 'apartment', 'apartment', 'land', 'investment', 'commercial', 'garage'],
-    ...['other', 'other'],
+    'house', 'apartment', 'apartment', 'land', 'investment', 'commercial', 'garage',
+    'other', 'other',
   ])
 })
 

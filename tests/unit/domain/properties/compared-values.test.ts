@@ -59,10 +59,10 @@ describe('writtenList', () => {
 
 describe('storedValue', () => {
   const doc = {
-    ...{ goal: '0', bedrooms: 3, toilets: 0, facades: '3', individualMeters: 'no', zip: '4000' },
-    ...{ countryId: '10', publishPrice: true, price: 250_000, publishAddress: false },
-    ...{ epcEndDate: '2030-05-01T12:00:00.000Z', asbestosDate: ' ', epcReference: ' Ref 1 ' },
-    ...{ garages: 'many', street: { fr: 'Rue Haute' }, kitchen: 'bare' },
+    goal: '0', bedrooms: 3, toilets: 0, facades: '3', individualMeters: 'no', zip: '4000',
+    countryId: '10', publishPrice: true, price: 250_000, publishAddress: false,
+    epcEndDate: '2030-05-01T12:00:00.000Z', asbestosDate: ' ', epcReference: ' Ref 1 ',
+    garages: 'many', street: { fr: 'Rue Haute' }, kitchen: 'bare',
     heating: { fr: 'Électrique', nl: 'Gas' },
     type: { id: 9, typeId: 4 },
     agency: 5,

@@ -4,8 +4,8 @@ import { propertyView } from '../../../support/view-fixtures'
 
 const alone = { hasMap: false, hasCalculators: false }
 const BARE = {
-  ...{ description: {}, pictures: [], agency: null, energyPerformance: null, bedrooms: null },
-  ...{ bathrooms: null, surfaceLiving: null, surfaceGround: null, constructionYear: null },
+  description: {}, pictures: [], agency: null, energyPerformance: null, bedrooms: null,
+  bathrooms: null, surfaceLiving: null, surfaceGround: null, constructionYear: null,
 }
 
 describe('sectionsOf', () => {
@@ -15,17 +15,17 @@ describe('sectionsOf', () => {
 
   it('is in the order of reading', () => {
     const view = propertyView({
-      ...{ heating: { fr: 'Gaz' }, permit: 'Vg', asbestosType: { fr: 'Sûr' } },
-      ...{ annuityType: { fr: 'Libre' }, availableFrom: '2026-05-01' },
+      heating: { fr: 'Gaz' }, permit: 'Vg', asbestosType: { fr: 'Sûr' },
+      annuityType: { fr: 'Libre' }, availableFrom: '2026-05-01',
       videos: ['https://vimeo.com/7'],
       neighbourhoods: { fr: 'Calme' },
     })
     const both = { hasMap: true, hasCalculators: true }
     const documents = [{ name: 'EPC', language: null, bytes: null }]
     expect(sectionsOf({ ...view, documents }, both)).toEqual([
-      ...['description', 'plans', 'media', 'surfaces', 'rooms', 'building', 'availability'],
-      ...['finance', 'energy', 'certificates', 'planning', 'lifeAnnuity', 'documents'],
-      ...['surroundings', 'calculators', 'agency'],
+      'description', 'plans', 'media', 'surfaces', 'rooms', 'building', 'availability',
+      'finance', 'energy', 'certificates', 'planning', 'lifeAnnuity', 'documents',
+      'surroundings', 'calculators', 'agency',
     ])
   })
 
@@ -40,7 +40,7 @@ describe('sectionsOf', () => {
 describe('partsOf', () => {
   it('puts the short groups of facts under one heading', () => {
     expect(partsOf(['description', 'surfaces', 'building', 'availability', 'finance'])).toEqual([
-      ...['description', 'features', 'finance'],
+      'description', 'features', 'finance',
     ])
     expect(partsOf(['finance'])).toEqual(['finance'])
   })
@@ -48,7 +48,7 @@ describe('partsOf', () => {
   it('leaves none of their facts out', () => {
     const view = propertyView({ heating: { fr: 'Gaz' }, availableFrom: '2026-05-01', permit: 'Vg' })
     expect(featuresIn(view).map(({ group }) => group)).toEqual([
-      ...['surfaces', 'rooms', 'building', 'availability'],
+      'surfaces', 'rooms', 'building', 'availability',
     ])
   })
 })

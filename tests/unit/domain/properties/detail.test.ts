@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { detailView } from '@/domain/properties/detail'
 
 const doc = {
-  ...{ id: 1, listingId: 4711, goal: '0', status: 'available', zip: '4000', countryId: '10' },
-  ...{ publishAddress: true, publishPrice: true, price: 250_000, priceUnit: 1 },
-  ...{ houseNumber: '128', boxNr: '3B', latitude: 50.6345678, longitude: 5.5712345 },
+  id: 1, listingId: 4711, goal: '0', status: 'available', zip: '4000', countryId: '10',
+  publishAddress: true, publishPrice: true, price: 250_000, priceUnit: 1,
+  houseNumber: '128', boxNr: '3B', latitude: 50.6345678, longitude: 5.5712345,
   street: { fr: 'Rue Haute', nl: 'Hoogstraat' },
   type: { id: 1, name: { fr: 'Maison', nl: 'Huis' }, kind: 'house', iconClass: 1 },
   city: { id: 1, name: { fr: 'Liège', nl: 'Luik' } },
   typeDescription: { fr: 'Belle maison' },
   description: { fr: '<p>Texte</p>', nl: ' ' },
-  ...{ bedrooms: 3, surfaceLiving: 140, floodPScore: 'B', permit: 'Vg', energyPerformance: 200 },
-  ...{ chargesRenter: 50, recordFile: 'record-77.pdf', importHash: 'hash-88' },
+  bedrooms: 3, surfaceLiving: 140, floodPScore: 'B', permit: 'Vg', energyPerformance: 200,
+  chargesRenter: 50, recordFile: 'record-77.pdf', importHash: 'hash-88',
   videos: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'javascript:alert(1)', null],
   virtualTourUrl: 'javascript:alert(1)',
   pointsOfInterest: [{ name: { fr: 'École' }, kind: 'school', distance: 300 }, { kind: 'bus' }],
@@ -24,7 +24,7 @@ const doc = {
 describe('detailView', () => {
   it('has the public address and coordinates', () => {
     expect(detailView(doc, 'nl')).toMatchObject({
-      ...{ id: 4711, goal: 'sale', zip: '4000', region: 'wallonia', charges: null },
+      id: 4711, goal: 'sale', zip: '4000', region: 'wallonia', charges: null,
       address: { text: 'Hoogstraat 128 / 3B', lang: 'nl' },
       coordinates: { latitude: 50.6345678, longitude: 5.5712345 },
       city: { text: 'Luik', lang: 'nl' },
@@ -51,8 +51,8 @@ describe('detailView', () => {
 
   it.each([false, null, undefined])('has no amount that tells a price on request (%s)', (publishPrice) => {
     const told = {
-      ...{ notaryFees: 4_111, agencyCost: 4_222, garagePrice: 4_333, parkingPrice: 4_444 },
-      ...{ depositAmount: 4_555, annuityIndexedRent: 4_666, annuitySurvivorRent: 4_777 },
+      notaryFees: 4_111, agencyCost: 4_222, garagePrice: 4_333, parkingPrice: 4_444,
+      depositAmount: 4_555, annuityIndexedRent: 4_666, annuitySurvivorRent: 4_777,
     }
     const shown = (doc_: object) => JSON.stringify(detailView({ ...doc, ...told, ...doc_ }, 'fr'))
     for (const amount of Object.values(told)) {
@@ -64,10 +64,10 @@ describe('detailView', () => {
   it('shows only what is known', () => {
     const bare = detailView({}, 'fr')
     expect(bare).toMatchObject({
-      ...{ id: 0, status: 'available', address: null, coordinates: null, flood: null, ribbon: null },
-      ...{ energy: null, keyFacts: [], groups: [], planning: [], videos: [], pictures: [] },
-      ...{ agency: null, contact: null, virtualTour: null, createdAt: null, modifiedAt: null },
-      ...{ price: { kind: 'on-request' }, city: null, pointsOfInterest: [], ownLanguages: [] },
+      id: 0, status: 'available', address: null, coordinates: null, flood: null, ribbon: null,
+      energy: null, keyFacts: [], groups: [], planning: [], videos: [], pictures: [],
+      agency: null, contact: null, virtualTour: null, createdAt: null, modifiedAt: null,
+      price: { kind: 'on-request' }, city: null, pointsOfInterest: [], ownLanguages: [],
     })
     expect(JSON.stringify(bare)).not.toMatch(/NaN|undefined/)
   })

@@ -65,7 +65,7 @@ describe('the certificate of energy has the name of its region', () => {
       t('Energy.label', labelWords({ text: 'B', region: null })),
       t('Energy.label', labelWords({ text: 'B', region: 'luxembourg' })),
       ...['energyPerformance', 'epcReference', 'epcEndDate'].map((field) => factName({ field }, t)),
-      ...[t('Compare.rows.energy'), t('Filters.energy'), t('ListWords.chip.energy', { label: 'B' })],
+      t('Compare.rows.energy'), t('Filters.energy'), t('ListWords.chip.energy', { label: 'B' }),
       t('ListWords.chip.energyBest', { label: 'A' }),
     ]
     for (const name of names) expect(name).toMatch(/^(?!.*(EPC|EPB|PEB)).+$/)

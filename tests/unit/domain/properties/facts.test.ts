@@ -60,14 +60,14 @@ describe('factGroups', () => {
 
   it('has everything about money in one group, in the order of a conversation', () => {
     const money = {
-      ...{ garagePrice: 1, inventoryCost: 2, depositAmount: 3, registeredRight: 4, notaryFees: 5 },
-      ...{ cadastralIncome: 6, chargesRenter: 7, availableFrom: '2026-05-01' },
+      garagePrice: 1, inventoryCost: 2, depositAmount: 3, registeredRight: 4, notaryFees: 5,
+      cadastralIncome: 6, chargesRenter: 7, availableFrom: '2026-05-01',
     }
     const groups = factGroups(money, 'fr', null)
     expect(groups.map(({ group }) => group)).toEqual(['availability', 'finance'])
     expect(groups[1]?.facts.map(({ field }) => field)).toEqual([
-      ...['chargesRenter', 'cadastralIncome', 'notaryFees', 'registeredRight', 'depositAmount'],
-      ...['inventoryCost', 'garagePrice'],
+      'chargesRenter', 'cadastralIncome', 'notaryFees', 'registeredRight', 'depositAmount',
+      'inventoryCost', 'garagePrice',
     ])
   })
 
@@ -85,8 +85,8 @@ describe('factGroups', () => {
     )
     const shown = factGroups(everything, 'fr', null).flatMap(({ facts }) => facts.map(({ field }) => field))
     const never = [
-      ...['street', 'houseNumber', 'boxNr', 'zip', 'latitude', 'longitude', 'recordFile', 'price'],
-      ...['publishPrice', 'publishAddress', 'description', 'permit', 'floodPScore'],
+      'street', 'houseNumber', 'boxNr', 'zip', 'latitude', 'longitude', 'recordFile', 'price',
+      'publishPrice', 'publishAddress', 'description', 'permit', 'floodPScore',
     ]
     expect(shown.filter((name) => never.includes(name))).toEqual([])
     expect(new Set(shown).size).toBe(shown.length)
@@ -98,7 +98,7 @@ describe('keyFacts', () => {
   it('are few, in their order, and known', () => {
     const source = { constructionYear: 1990, bedrooms: 2, bathrooms: 0, garages: 1, toilets: 4 }
     expect(keyFacts(source, 'fr').map(({ field }) => field)).toEqual([
-      ...['bedrooms', 'garages', 'constructionYear'],
+      'bedrooms', 'garages', 'constructionYear',
     ])
   })
 })

@@ -21,7 +21,7 @@ describe('the offer', () => {
       price(false, true),
       {
         priceSpecification: {
-          ...{ '@type': 'UnitPriceSpecification', price: 1250, unitCode: 'MON', ...EUR },
+          '@type': 'UnitPriceSpecification', price: 1250, unitCode: 'MON', ...EUR,
         },
       },
     ],
@@ -30,7 +30,7 @@ describe('the offer', () => {
       price(true, true),
       {
         priceSpecification: {
-          ...{ '@type': 'UnitPriceSpecification', minPrice: 1250, unitCode: 'MON', ...EUR },
+          '@type': 'UnitPriceSpecification', minPrice: 1250, unitCode: 'MON', ...EUR,
         },
       },
     ],
@@ -54,8 +54,8 @@ describe('the offer', () => {
     ['a price on request', { kind: 'on-request' } as const, {}],
   ])('has %s', (_name, given, expected) => {
     expect(offerOf({ goal: 'sale', status: 'available', price: given }, url)).toEqual({
-      ...{ '@type': 'Offer', url, availability: 'https://schema.org/InStock' },
-      ...{ businessFunction: SELL, ...expected },
+      '@type': 'Offer', url, availability: 'https://schema.org/InStock',
+      businessFunction: SELL, ...expected,
     })
   })
 

@@ -6,7 +6,7 @@ import { propertyView } from '../../../support/view-fixtures'
 
 const HOUSE = 1
 const frame = {
-  ...{ siteUrl: 'https://site.example', href: '/fr/a-vendre/namur/maison/4711/' },
+  siteUrl: 'https://site.example', href: '/fr/a-vendre/namur/maison/4711/',
   language: 'fr' as const,
 }
 const listing = (fields: Record<string, unknown> = {}, type: number | null = HOUSE) => {
@@ -19,8 +19,8 @@ describe('the listing', () => {
   it('says what, where, since when and by whom', () => {
     const url = 'https://site.example/fr/a-vendre/namur/maison/4711/'
     expect(listing()).toMatchObject({
-      ...{ '@type': 'RealEstateListing', '@id': `${url}#listing`, url, name: 'Belle maison' },
-      ...{ description: 'Texte & détails', inLanguage: 'fr', datePosted: '2026-02-01' },
+      '@type': 'RealEstateListing', '@id': `${url}#listing`, url, name: 'Belle maison',
+      description: 'Texte & détails', inLanguage: 'fr', datePosted: '2026-02-01',
       image: ['front', 'garden'].map((hash) => `https://site.example/media/${hash}/w1360.webp`),
       provider: { '@id': 'https://site.example/#agency-2' },
     })
@@ -28,12 +28,12 @@ describe('the listing', () => {
 
   it('leaves out what is not known', () => {
     const bare = listing({
-      ...{ pictures: [], description: {}, createDate: null, agency: null, zip: '', city: null },
-      ...{ bedrooms: 0, bathrooms: null, surfaceLiving: null, surfaceGround: null },
-      ...{ constructionYear: null, energyPerformance: null },
+      pictures: [], description: {}, createDate: null, agency: null, zip: '', city: null,
+      bedrooms: 0, bathrooms: null, surfaceLiving: null, surfaceGround: null,
+      constructionYear: null, energyPerformance: null,
     })
     expect(Object.keys(bare).sort()).toEqual([
-      ...['@id', '@type', 'inLanguage', 'mainEntity', 'name', 'offers', 'url'],
+      '@id', '@type', 'inLanguage', 'mainEntity', 'name', 'offers', 'url',
     ])
   })
 })
@@ -41,14 +41,14 @@ describe('the listing', () => {
 describe('what it is about', () => {
   it('is a house with its rooms, surface and place', () => {
     expect(listing().mainEntity).toEqual({
-      ...{ '@type': 'House', name: 'Belle maison', accommodationCategory: 'Maison' },
+      '@type': 'House', name: 'Belle maison', accommodationCategory: 'Maison',
       address: {
-        ...{ '@type': 'PostalAddress', streetAddress: 'Rue Haute 128 / 3B', postalCode: '5000' },
-        ...{ addressLocality: 'Namur', addressCountry: 'BE' },
+        '@type': 'PostalAddress', streetAddress: 'Rue Haute 128 / 3B', postalCode: '5000',
+        addressLocality: 'Namur', addressCountry: 'BE',
       },
       geo: { '@type': 'GeoCoordinates', latitude: 50.6345678, longitude: 5.5712345 },
       floorSize: { '@type': 'QuantitativeValue', value: 140, unitCode: 'MTK' },
-      ...{ numberOfBedrooms: 3, numberOfBathroomsTotal: 1, yearBuilt: 1987 },
+      numberOfBedrooms: 3, numberOfBathroomsTotal: 1, yearBuilt: 1987,
       additionalProperty: [
         { '@type': 'PropertyValue', propertyID: 'surfaceGround', value: 612, unitCode: 'MTK' },
         { '@type': 'PropertyValue', propertyID: 'energyLabel', value: 'C' },

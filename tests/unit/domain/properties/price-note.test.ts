@@ -3,34 +3,34 @@ import { isDueMonthly, isOfWhole, isPerArea, namedPeriod } from '@/domain/proper
 import { processorTime } from '../../../support/processor-time'
 
 const MONTHS = [
-  ...['per maand, kosten inbegrepen', 'per m² per maand', '/mnd', 'per maand (+ € 50 kosten per jaar)'],
-  ...['par mois', '/mois', 'par m2/mois', 'a month', 'per month', 'pro Monat'],
-  ...['€ 1.200 per maand', '1 200 € / mois', '€ 800/maand + € 50 kosten per jaar', 'excl. 21 % btw, per maand'],
+  'per maand, kosten inbegrepen', 'per m² per maand', '/mnd', 'per maand (+ € 50 kosten per jaar)',
+  'par mois', '/mois', 'par m2/mois', 'a month', 'per month', 'pro Monat',
+  '€ 1.200 per maand', '1 200 € / mois', '€ 800/maand + € 50 kosten per jaar', 'excl. 21 % btw, per maand',
 ]
 const OTHERS = [
-  ...['per m² per jaar', 'per m²/jaar', 'per 100 m² per jaar', 'per week', '€ per nacht', 'Per Jaar', 'per week, € 20/maand kosten'],
-  ...['par m² par an', 'par m2/an', 'HT/m²/an', 'prix en €/m²/an', 'le m² l’an', "à l'année", 'par m² et an', 'par semaine'],
-  ...['per m² per year', 'per sq m / year', 'per annum', 'a week', 'a year'],
-  ...['pro m² und Jahr', 'je Woche', '/Jahr'],
-  ...['excl. 21 % btw, per jaar', 'HTVA 21 % par an', '+ 21% TVA / an', 'zzgl. 19 % MwSt pro Jahr', '+ 21 procent btw per jaar'],
-  ...['per 1.500 m² per jaar', '+ 1 500 m² tuin, per jaar', 'bail 3/6/9, par an'],
-  ...['€ 120 excl. btw per jaar', 'hors charges par an', 'huurprijs per m² en per jaar', 'par personne par nuit', 'indexé par trimestre, loyer par an', 'triple net – per jaar'],
-  ...['excl. BTW en kosten per jaar', 'excl. BTW & kosten per jaar', 'ex btw per jaar', 'exclusief lasten per jaar', 'basishuur per jaar', 'te betalen per jaar', 'vanaf per nacht', 'vanaf / week', 'hoogseizoen per week'],
-  ...['hors TVA et charges par an', 'hors TVA & charges / an', 'loyer de base par an', 'H.T.V.A. par an', '+ charges par an', 'TVA non comprise par an', 'à partir de / par semaine'],
-  ...['excluding service charges per year', 'plus VAT per year', 'base rent per annum', 'from per week', 'rental price per week'],
-  ...['Nettomiete pro Jahr', 'zzgl. Nebenkosten pro Jahr', 'ohne Nebenkosten pro Jahr', 'plus MwSt. pro Jahr', 'ab pro Woche', 'soit 120 €/m²/an', '(120 €/m²/an)'],
-  ...['€ 120/m²/jaar', '12.000 € par an', '12 000,- EUR/an', 'EUR 12.000 per jaar', '12000 euro per jaar + € 50 kosten per maand'],
+  'per m² per jaar', 'per m²/jaar', 'per 100 m² per jaar', 'per week', '€ per nacht', 'Per Jaar', 'per week, € 20/maand kosten',
+  'par m² par an', 'par m2/an', 'HT/m²/an', 'prix en €/m²/an', 'le m² l’an', "à l'année", 'par m² et an', 'par semaine',
+  'per m² per year', 'per sq m / year', 'per annum', 'a week', 'a year',
+  'pro m² und Jahr', 'je Woche', '/Jahr',
+  'excl. 21 % btw, per jaar', 'HTVA 21 % par an', '+ 21% TVA / an', 'zzgl. 19 % MwSt pro Jahr', '+ 21 procent btw per jaar',
+  'per 1.500 m² per jaar', '+ 1 500 m² tuin, per jaar', 'bail 3/6/9, par an',
+  '€ 120 excl. btw per jaar', 'hors charges par an', 'huurprijs per m² en per jaar', 'par personne par nuit', 'indexé par trimestre, loyer par an', 'triple net – per jaar',
+  'excl. BTW en kosten per jaar', 'excl. BTW & kosten per jaar', 'ex btw per jaar', 'exclusief lasten per jaar', 'basishuur per jaar', 'te betalen per jaar', 'vanaf per nacht', 'vanaf / week', 'hoogseizoen per week',
+  'hors TVA et charges par an', 'hors TVA & charges / an', 'loyer de base par an', 'H.T.V.A. par an', '+ charges par an', 'TVA non comprise par an', 'à partir de / par semaine',
+  'excluding service charges per year', 'plus VAT per year', 'base rent per annum', 'from per week', 'rental price per week',
+  'Nettomiete pro Jahr', 'zzgl. Nebenkosten pro Jahr', 'ohne Nebenkosten pro Jahr', 'plus MwSt. pro Jahr', 'ab pro Woche', 'soit 120 €/m²/an', '(120 €/m²/an)',
+  '€ 120/m²/jaar', '12.000 € par an', '12 000,- EUR/an', 'EUR 12.000 per jaar', '12000 euro per jaar + € 50 kosten per maand',
 ]
 const NONE = [
-  ...['', 'exclusief kosten', 'excl. btw', 'per lot', 'per m²', 'jaarlijks geïndexeerd', '3 maanden waarborg', 'per jaargang'],
-  ...['hors charges', 'par lot', '2 mois de garantie', 'charges annuelles comprises', 'par annonce'],
-  ...['excluding charges', 'per lot', 'for land and construction together', 'for the first year', 'per yearling'],
-  ...['zzgl. Nebenkosten', 'je Los', 'ab 1. Jahr'],
-  ...['forfait eau par trimestre inclus', 'indexé par an', 'contrat de location par an', 'hors précompte par an', 'provision eau 60 par trimestre', 'provision eau 60,50 par trimestre'],
-  ...['voorschot water per kwartaal', 'geïndexeerd per jaar', 'onroerende voorheffing per jaar', 'betaalbaar per kwartaal', 'indexed per year', 'Nebenkosten pro Quartal'],
-  ...['€ 600 charges par an', 'forfait eau (par trimestre)', 'hors charges, indexé par an'],
-  ...['provisie kosten € 75/maand', '+ € 50 kosten per maand', '+ 50 euro per jaar', 'syndic 150 €/mois', 'charges : 1.200 €/an', '+ € 2/m²/jaar kosten'],
-  ...['kosten 50 EUR per maand', 'charges 50,- €/an', '+ 50 kosten per jaar', 'Kosten 50 Euro pro Jahr', '€ 1.200, + € 50 kosten per jaar'],
+  '', 'exclusief kosten', 'excl. btw', 'per lot', 'per m²', 'jaarlijks geïndexeerd', '3 maanden waarborg', 'per jaargang',
+  'hors charges', 'par lot', '2 mois de garantie', 'charges annuelles comprises', 'par annonce',
+  'excluding charges', 'per lot', 'for land and construction together', 'for the first year', 'per yearling',
+  'zzgl. Nebenkosten', 'je Los', 'ab 1. Jahr',
+  'forfait eau par trimestre inclus', 'indexé par an', 'contrat de location par an', 'hors précompte par an', 'provision eau 60 par trimestre', 'provision eau 60,50 par trimestre',
+  'voorschot water per kwartaal', 'geïndexeerd per jaar', 'onroerende voorheffing per jaar', 'betaalbaar per kwartaal', 'indexed per year', 'Nebenkosten pro Quartal',
+  '€ 600 charges par an', 'forfait eau (par trimestre)', 'hors charges, indexé par an',
+  'provisie kosten € 75/maand', '+ € 50 kosten per maand', '+ 50 euro per jaar', 'syndic 150 €/mois', 'charges : 1.200 €/an', '+ € 2/m²/jaar kosten',
+  'kosten 50 EUR per maand', 'charges 50,- €/an', '+ 50 kosten per jaar', 'Kosten 50 Euro pro Jahr', '€ 1.200, + € 50 kosten per jaar',
 ]
 
 it.each([...MONTHS.map((note) => [note, 'month'] as const), ...OTHERS.map((note) => [note, 'other'] as const), ...NONE.map((note) => [note, null] as const)])(
@@ -48,9 +48,9 @@ it('a rent is due each month unless staff say another period in some language; a
 })
 
 it.each([
-  ...['per m² per maand', 'par m²', 'par m2/mois', '€/m²/an', 'le m² l’an', 'm²/maand', '€ 120/m²/jaar', 'per 100 m² per jaar', '+/- 120 €/m²', 'prix : 120 €/m²', 'per m² + € 50 kosten'],
-  ...['€ 120 excl. btw per m²', '120,-/m²', '120,00 EUR le m²', 'prix au m² : 120 €', '€ 100 – 120/m²', '€ 120/m²/jaar (€ 10/m²/maand)', 'per m², kosten € 20/m²', 'bail 3/6/9, par m²'],
-  ...['per vierkante meter', 'au mètre carré', 'per sq m / year', 'per square metre', 'pro Quadratmeter'],
+  'per m² per maand', 'par m²', 'par m2/mois', '€/m²/an', 'le m² l’an', 'm²/maand', '€ 120/m²/jaar', 'per 100 m² per jaar', '+/- 120 €/m²', 'prix : 120 €/m²', 'per m² + € 50 kosten',
+  '€ 120 excl. btw per m²', '120,-/m²', '120,00 EUR le m²', 'prix au m² : 120 €', '€ 100 – 120/m²', '€ 120/m²/jaar (€ 10/m²/maand)', 'per m², kosten € 20/m²', 'bail 3/6/9, par m²',
+  'per vierkante meter', 'au mètre carré', 'per sq m / year', 'per square metre', 'pro Quadratmeter',
 ])('"%s" is for an area', (note) => {
   expect(isPerArea(120, note)).toBe(true)
   expect(isPerArea(120, null, note)).toBe(true)

@@ -10,7 +10,7 @@ import { speech } from '@/i18n/translator'
 
 const facts = {
   ...({ goal: 'sale', price: 418000, publishPrice: true, priceUnit: 1 } as const),
-  ...{ lifeAnnuity: false, annuityRent: null, underVat: false, vatPercent: null },
+  lifeAnnuity: false, annuityRent: null, underVat: false, vatPercent: null,
 }
 const amount = { kind: 'amount', euro: 418000, from: false, perMonth: false }
 

@@ -18,8 +18,8 @@ describe('regionOfZip', () => {
   })
 
   it.each([
-    ...[999, '0999', 10000, 1500.5, -1500, NaN],
-    ...['', 'abcd', '5000A', 'B-5000', null, undefined, {}, [5000]],
+    999, '0999', 10000, 1500.5, -1500, NaN,
+    '', 'abcd', '5000A', 'B-5000', null, undefined, {}, [5000],
   ])('%j is none', (zip) => {
     expect(regionOfZip(zip)).toBeNull()
   })

@@ -4,7 +4,7 @@ import { shownFields } from '@/domain/properties/shown-fields'
 
 const property = { goal: '0', bedrooms: 3, chargesRenter: 75, floodPScore: 'B', zip: '9000' }
 const condition = (shows: unknown, value: string, more = {}) => ({
-  ...{ active: true, shows, field: 'goal', logic: 'equals', compareWithValue: value },
+  active: true, shows, field: 'goal', logic: 'equals', compareWithValue: value,
   ...more,
 })
 const HOLDS = '0'
@@ -49,12 +49,12 @@ describe('the detail of a property', () => {
   it('has no field or block that a condition hides', () => {
     const hidden = view(condition(['rooms', 'flood', 'chargesRenter', 'calculators'], FAILS))
     expect([facts(hidden), hidden.keyFacts, hidden.flood, hidden.calculators]).toEqual([
-      ...[[], [], null, false],
+      [], [], null, false,
     ])
     const labelled = { ...property, energyPerformance: 450 }
     const energy = [condition(['energy'], FAILS)] as never
     expect(detailView(labelled, 'nl', shownFields(energy, labelled, 'nl'))).toMatchObject({
-      ...{ energy: null, energyValue: null, renovationDuty: false },
+      energy: null, energyValue: null, renovationDuty: false,
     })
     const plain = view()
     expect(facts(plain)).toEqual(['bedrooms', 'chargesRenter'])

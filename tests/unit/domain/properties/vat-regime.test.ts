@@ -7,52 +7,52 @@ import { property } from '../calculators/fixtures'
 import { processorTime } from '../../../support/processor-time'
 
 const NONE = [
-  ...['Geen btw', 'Registratierechten, geen btw', 'Vrij van btw', 'Vrijgesteld van btw', 'Zonder btw', 'Btw-vrij'],
-  ...['Niet onder btw-stelsel', 'Niet onderworpen aan btw', 'Btw niet van toepassing', 'BTW: neen', 'Geen B.T.W.'],
-  ...['Pas de TVA', 'Sans TVA', 'Exonéré de TVA', 'Exonérée de la TVA', 'Non soumis à la TVA', 'TVA : non'],
-  ...['Droits d’enregistrement, pas de TVA', 'TVA non applicable', 'Hors champ, exempté de TVA'],
-  ...['No VAT', 'Without VAT', 'Exempt from VAT', 'Not subject to VAT', 'VAT exempt', 'VAT not applicable'],
-  ...['Hors régime TVA', 'Hors champ TVA', 'Niet onder het stelsel van btw', 'BTW: n.v.t.', 'VAT-free', 'VAT free'],
-  ...['Keine MwSt.', 'Ohne MwSt.', 'Frei von Mehrwertsteuer', 'Mehrwertsteuerfrei', 'Nicht mehrwertsteuerpflichtig'],
+  'Geen btw', 'Registratierechten, geen btw', 'Vrij van btw', 'Vrijgesteld van btw', 'Zonder btw', 'Btw-vrij',
+  'Niet onder btw-stelsel', 'Niet onderworpen aan btw', 'Btw niet van toepassing', 'BTW: neen', 'Geen B.T.W.',
+  'Pas de TVA', 'Sans TVA', 'Exonéré de TVA', 'Exonérée de la TVA', 'Non soumis à la TVA', 'TVA : non',
+  'Droits d’enregistrement, pas de TVA', 'TVA non applicable', 'Hors champ, exempté de TVA',
+  'No VAT', 'Without VAT', 'Exempt from VAT', 'Not subject to VAT', 'VAT exempt', 'VAT not applicable',
+  'Hors régime TVA', 'Hors champ TVA', 'Niet onder het stelsel van btw', 'BTW: n.v.t.', 'VAT-free', 'VAT free',
+  'Keine MwSt.', 'Ohne MwSt.', 'Frei von Mehrwertsteuer', 'Mehrwertsteuerfrei', 'Nicht mehrwertsteuerpflichtig',
 ]
 const INCLUDED = [
-  ...['Prijs inclusief btw', 'Incl. 21 % btw', 'Btw inbegrepen', 'Verkoop onder btw-stelsel, prijs incl. btw'],
-  ...['TVA comprise', 'TVA de 21 % incluse', 'Y compris la TVA', 'Prix TVAC'],
-  ...['VAT included', 'Including VAT', 'Inclusive of VAT'],
-  ...['Kosten excl. (btw incl.)', 'Notariskosten exclusief - btw inbegrepen', 'Frais non compris (TVA comprise)', 'Alle kosten inbegrepen (btw, registratie)'],
-  ...['Btw in de prijs inbegrepen', 'Btw reeds inbegrepen', 'TVA déjà comprise', 'Prix TTC', 'Frais non inclus - TVA incluse'],
-  ...['Einschl. MwSt.', 'MwSt. im Preis enthalten', 'MwSt. inbegriffen'],
-  ...['MwSt. enthalten', 'Inkl. MwSt.', 'Einschließlich der Mehrwertsteuer'],
+  'Prijs inclusief btw', 'Incl. 21 % btw', 'Btw inbegrepen', 'Verkoop onder btw-stelsel, prijs incl. btw',
+  'TVA comprise', 'TVA de 21 % incluse', 'Y compris la TVA', 'Prix TVAC',
+  'VAT included', 'Including VAT', 'Inclusive of VAT',
+  'Kosten excl. (btw incl.)', 'Notariskosten exclusief - btw inbegrepen', 'Frais non compris (TVA comprise)', 'Alle kosten inbegrepen (btw, registratie)',
+  'Btw in de prijs inbegrepen', 'Btw reeds inbegrepen', 'TVA déjà comprise', 'Prix TTC', 'Frais non inclus - TVA incluse',
+  'Einschl. MwSt.', 'MwSt. im Preis enthalten', 'MwSt. inbegriffen',
+  'MwSt. enthalten', 'Inkl. MwSt.', 'Einschließlich der Mehrwertsteuer',
 ]
 /** Duty is said not to be due, or to be in the price as well. */
 const WITHOUT_DUTY = [
-  ...['Geen registratierechten, prijs inclusief btw', 'Alle kosten inbegrepen (btw, registratie)', 'Alle kosten incl. (btw, notaris en registratie)'],
-  ...['Prijs incl. btw en registratierechten', 'Prijs inclusief registratierechten en btw', 'Btw en registratierechten inbegrepen'],
-  ...['btw inbegrepen, geen registratierechten verschuldigd', 'Registratierechten niet verschuldigd, btw inbegrepen', 'Registratierechten: geen, btw inbegrepen'],
-  ...["Pas de droits d'enregistrement, TVA comprise", "TVAC, sans droits d'enregistrement", 'TVAC, aucun droit d’enregistrement'],
-  ...['Droits d’enregistrement et TVA compris', 'TVA et droits d’enregistrement sont compris', 'Registratierechten en btw zijn inbegrepen', 'Exempté des droits d’enregistrement, TVA comprise', 'TTC, droits d’enregistrement non dus'],
-  ...['VAT included, no registration duty', 'Including VAT and registration duties', 'Keine Registrierungsgebühren, inkl. MwSt.', 'MwSt. und Registrierungsgebühren inbegriffen'],
+  'Geen registratierechten, prijs inclusief btw', 'Alle kosten inbegrepen (btw, registratie)', 'Alle kosten incl. (btw, notaris en registratie)',
+  'Prijs incl. btw en registratierechten', 'Prijs inclusief registratierechten en btw', 'Btw en registratierechten inbegrepen',
+  'btw inbegrepen, geen registratierechten verschuldigd', 'Registratierechten niet verschuldigd, btw inbegrepen', 'Registratierechten: geen, btw inbegrepen',
+  "Pas de droits d'enregistrement, TVA comprise", "TVAC, sans droits d'enregistrement", 'TVAC, aucun droit d’enregistrement',
+  'Droits d’enregistrement et TVA compris', 'TVA et droits d’enregistrement sont compris', 'Registratierechten en btw zijn inbegrepen', 'Exempté des droits d’enregistrement, TVA comprise', 'TTC, droits d’enregistrement non dus',
+  'VAT included, no registration duty', 'Including VAT and registration duties', 'Keine Registrierungsgebühren, inkl. MwSt.', 'MwSt. und Registrierungsgebühren inbegriffen',
 ]
 const WITH_DUTY = [
-  ...['Registratierechten (ereloon makelaar incl. btw)', 'Registratierechten, kosten inclusief btw', 'Registratierechten (incl. btw)', 'Registratierechten, btw inbegrepen'],
-  ...["Droits d'enregistrement, frais TVA comprise", 'Registratierechten op de grond, btw inbegrepen op de constructie'],
-  ...['Btw inbegrepen (registratierechten op de grond)', 'Btw inbegrepen - registratierechten op de grond', 'TVA comprise, droits d’enregistrement en sus'],
-  ...['Prijs incl. btw, excl. registratierechten', 'Btw inbegrepen, registratierechten niet inbegrepen', 'Prijs niet inclusief registratierechten, btw inbegrepen'],
-  ...['Kosten inbegrepen (btw, geen registratierechten op constructie), registratierechten op de grond', 'Kosten inbegrepen (btw, registratierechten niet)'],
+  'Registratierechten (ereloon makelaar incl. btw)', 'Registratierechten, kosten inclusief btw', 'Registratierechten (incl. btw)', 'Registratierechten, btw inbegrepen',
+  "Droits d'enregistrement, frais TVA comprise", 'Registratierechten op de grond, btw inbegrepen op de constructie',
+  'Btw inbegrepen (registratierechten op de grond)', 'Btw inbegrepen - registratierechten op de grond', 'TVA comprise, droits d’enregistrement en sus',
+  'Prijs incl. btw, excl. registratierechten', 'Btw inbegrepen, registratierechten niet inbegrepen', 'Prijs niet inclusief registratierechten, btw inbegrepen',
+  'Kosten inbegrepen (btw, geen registratierechten op constructie), registratierechten op de grond', 'Kosten inbegrepen (btw, registratierechten niet)',
 ]
 const ON_TOP = [
-  ...['21 % btw', 'Onder btw-stelsel', 'excl. btw', 'Btw niet inbegrepen', 'Geen registratierechten, wel btw'],
-  ...['Verkoop onder btw, geen btw op de grond', 'Excl. btw incl. kosten', 'Niet-inbegrepen btw'],
-  ...['Enregistrement compris. TVA 21 %', 'Registratierechten: geen. Btw: 21 %'],
-  ...['Registratierechten: geen (btw 21%)', 'Registratierechten: geen - btw 21%', 'Registratierechten: niet\nBtw: 21 %', 'Parking inbegrepen - 21% btw'],
-  ...['Droits d’enregistrement : non (TVA 21 %)', 'Droits d’enregistrement : non - TVA 21%', 'Frais compris - TVA 21%', 'Btw 21% niet in de prijs inbegrepen'],
-  ...['Onder btw-regime 21%', 'Prijs excl. btw en registratierechten', 'TVA 21% sur construction, droits d’enregistrement sur terrain'],
-  ...['Régime TVA', 'Vente sous régime TVA', 'Hors TVA', 'HTVA', 'TVA non comprise', 'Enregistrement sur le terrain, TVA 21 %'],
-  ...['Sold with VAT', 'Excluding VAT', 'VAT not included', 'Plus VAT'],
-  ...['Verkauf mit MwSt.', 'Zzgl. MwSt.', 'MwSt. nicht enthalten', 'Exkl. MwSt.'],
+  '21 % btw', 'Onder btw-stelsel', 'excl. btw', 'Btw niet inbegrepen', 'Geen registratierechten, wel btw',
+  'Verkoop onder btw, geen btw op de grond', 'Excl. btw incl. kosten', 'Niet-inbegrepen btw',
+  'Enregistrement compris. TVA 21 %', 'Registratierechten: geen. Btw: 21 %',
+  'Registratierechten: geen (btw 21%)', 'Registratierechten: geen - btw 21%', 'Registratierechten: niet\nBtw: 21 %', 'Parking inbegrepen - 21% btw',
+  'Droits d’enregistrement : non (TVA 21 %)', 'Droits d’enregistrement : non - TVA 21%', 'Frais compris - TVA 21%', 'Btw 21% niet in de prijs inbegrepen',
+  'Onder btw-regime 21%', 'Prijs excl. btw en registratierechten', 'TVA 21% sur construction, droits d’enregistrement sur terrain',
+  'Régime TVA', 'Vente sous régime TVA', 'Hors TVA', 'HTVA', 'TVA non comprise', 'Enregistrement sur le terrain, TVA 21 %',
+  'Sold with VAT', 'Excluding VAT', 'VAT not included', 'Plus VAT',
+  'Verkauf mit MwSt.', 'Zzgl. MwSt.', 'MwSt. nicht enthalten', 'Exkl. MwSt.',
 ]
 const facts = (words: string, more = {}) => ({
-  ...{ goal: 'sale' as const, inProject: true, vatPercent: 21, vatRegime: { nl: words } },
+  goal: 'sale' as const, inProject: true, vatPercent: 21, vatRegime: { nl: words },
   ...more,
 })
 

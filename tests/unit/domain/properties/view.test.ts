@@ -91,7 +91,7 @@ describe('the calculators of a property', () => {
 
   it('take for a rent what is known and the deposit of the region', () => {
     expect(rentFacts({ chargesRenter: 100, inventoryCost: 0, ...BRUSSELS })).toMatchObject({
-      ...{ rent: 1_000, charges: 100, inventory: null, statedDeposit: null },
+      rent: 1_000, charges: 100, inventory: null, statedDeposit: null,
       deposit: { months: 2 },
     })
   })

@@ -17,7 +17,7 @@ const said = (...children: object[]) => ({ kind: 'paragraph', children })
 const item = (...children: object[]) => ({ kind: 'item', children })
 const list = (ordered: boolean, ...children: object[]) => ({ kind: 'list', ordered, children })
 const link = (href: string, external: boolean, ...children: object[]) => ({
-  ...{ kind: 'link', href, external, children },
+  kind: 'link', href, external, children,
 })
 
 const WHOLE = `<h2>Title</h2><p>One <strong>bold <em>both</em></strong> <u>under</u>, <a href="/services/">in</a>

@@ -6,8 +6,8 @@ import type { RichNode } from '@/domain/rich-text/rich-text-view'
 const resolve = { href: (target: string) => (target === 'page:1' ? '/fr/' : null), picture: () => null }
 
 const TYPES = [
-  ...['root', 'paragraph', 'heading', 'quote', 'list', 'listitem', 'link', 'autolink', 'text'],
-  ...['linebreak', 'tab', 'table', 'tablerow', 'tablecell', 'upload', 'block', 'toString', ''],
+  'root', 'paragraph', 'heading', 'quote', 'list', 'listitem', 'link', 'autolink', 'text',
+  'linebreak', 'tab', 'table', 'tablerow', 'tablecell', 'upload', 'block', 'toString', '',
 ]
 
 const { node } = fc.letrec((tie) => ({
@@ -41,8 +41,8 @@ const { node } = fc.letrec((tie) => ({
 
 const INLINE = ['text', 'break', 'link']
 const HOLDS: Partial<Record<RichNode['kind'], string[]>> = {
-  ...{ paragraph: INLINE, heading: INLINE, quote: INLINE, link: ['text', 'break'] },
-  ...{ list: ['item'], item: [...INLINE, 'list'], table: ['row'], row: ['cell'] },
+  paragraph: INLINE, heading: INLINE, quote: INLINE, link: ['text', 'break'],
+  list: ['item'], item: [...INLINE, 'list'], table: ['row'], row: ['cell'],
 }
 
 function check(nodes: RichNode[], allowed: string[] | undefined): void {

@@ -5,7 +5,7 @@ const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
 test('a video of a provider plays in the provider’s private player', () => {
   expect(videoView(YOUTUBE, null)).toEqual({
-    ...{ url: YOUTUBE, file: false, poster: null },
+    url: YOUTUBE, file: false, poster: null,
     embed: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&modestbranding=1',
   })
 })

@@ -68,7 +68,7 @@ describe('links', () => {
     const inner = linkTo('https://b.example/', [text('in')])
     expect(nodesOf(paragraph(linkTo('https://a.example/', [text('out '), inner])))).toEqual([
       said({
-        ...{ kind: 'link', href: 'https://a.example/', external: true },
+        kind: 'link', href: 'https://a.example/', external: true,
         children: [words('out '), words('in')],
       }),
     ])
@@ -111,7 +111,7 @@ describe('what is drawn', () => {
     })
     expect(nodesOf(list)).toEqual([
       {
-        ...{ kind: 'list', ordered: false },
+        kind: 'list', ordered: false,
         children: [
           {
             kind: 'item',
@@ -134,7 +134,7 @@ describe('what is drawn', () => {
   ])('are lists of the kind %s that begin with %j', (listType, stored, start) => {
     const [list] = nodesOf(block('list', [block('listitem', [text('a')])], { listType, start: stored })) ?? []
     expect(list).toEqual({
-      ...{ kind: 'list', ordered: listType === 'number', start },
+      kind: 'list', ordered: listType === 'number', start,
       children: [{ kind: 'item', children: [words('a')] }],
     })
   })
@@ -148,7 +148,7 @@ describe('what is drawn', () => {
       block('tablerow', []),
     ]
     const shape = (header: string | null, columns: number, said: string) => ({
-      ...{ kind: 'cell', header, columns, rows: 1 },
+      kind: 'cell', header, columns, rows: 1,
       children: [{ kind: 'paragraph', children: [words(said)] }],
     })
     expect(nodesOf(block('table', rows))).toEqual([

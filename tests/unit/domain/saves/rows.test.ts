@@ -30,7 +30,7 @@ describe('the rows of what is stored, in the order of what is saved', () => {
 
   it('are those with a number only: numbers of pictures, links and formatted texts stay', () => {
     const stored = {
-      ...{ pictures: [1, 2], tags: ['x'], links: [{ relationTo: 'pages', value: 3 }], price: 5, name: null },
+      pictures: [1, 2], tags: ['x'], links: [{ relationTo: 'pages', value: 3 }], price: 5, name: null,
       text: { nl: { root: { children: [{ type: 'text' }] } } },
     }
     const saved = { pictures: [2], tags: [], links: [], price: 6, name: 'N', text: { root: { children: [] } } }

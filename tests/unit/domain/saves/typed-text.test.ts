@@ -45,7 +45,7 @@ describe('resumed', () => {
   it('is what was kept, with what it was begun with then', () => {
     const kept = { mine: { text: 'Gisteren' }, base: { subject: 'Vraag', text: 'Oud' } }
     expect(resumed(before.stored, kept)).toEqual({
-      ...{ stored: before.stored, mine: { subject: 'Vraag', text: 'Gisteren' }, base: { subject: 'Vraag', text: 'Oud' } },
+      stored: before.stored, mine: { subject: 'Vraag', text: 'Gisteren' }, base: { subject: 'Vraag', text: 'Oud' },
     })
   })
 

@@ -10,18 +10,18 @@ const card = (fields: Partial<ReturnType<typeof catalogueRow>>, language: 'nl' |
 describe('cardView', () => {
   it('is complete', () => {
     const full = {
-      ...{ bedrooms: 3, bathrooms: 1, livingArea: 140, plotArea: 300, energyPerformance: 90 },
+      bedrooms: 3, bathrooms: 1, livingArea: 140, plotArea: 300, energyPerformance: 90,
       headline: { fr: 'Belle maison' },
     }
     expect(card(full)).toEqual({
-      ...{ id: 5, href: '/x/', goal: 'sale', zip: '5000', ribbon: null, picture: null },
+      id: 5, href: '/x/', goal: 'sale', zip: '5000', ribbon: null, picture: null,
       isInLuxembourg: false,
       type: { text: 'Maison', lang: 'fr' },
       city: { text: 'Namur', lang: 'fr' },
       headline: { text: 'Belle maison', lang: 'fr' },
       price: { kind: 'amount', euro: 100_000, from: false, perMonth: false },
       icon: 'residential',
-      ...{ bedrooms: 3, bathrooms: 1, livingArea: 140, plotArea: 300 },
+      bedrooms: 3, bathrooms: 1, livingArea: 140, plotArea: 300,
       energy: expect.objectContaining({ code: 'b' }),
     })
   })

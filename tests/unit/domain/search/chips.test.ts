@@ -52,10 +52,10 @@ describe('chipsOf', () => {
   it.each(LANGUAGES)('has words for every criterion in %s', (language) => {
     const range = { min: 1, max: 2 }
     const all: ListCriteria = {
-      ...{ ...NO_CRITERIA, cities: [1], radius: 5, types: [1], price: range, bedrooms: 1 },
-      ...{ living: range, plot: range, energy: ['a', 'g'], states: ['option'], agencies: [1] },
+      ...NO_CRITERIA, cities: [1], radius: 5, types: [1], price: range, bedrooms: 1,
+      living: range, plot: range, energy: ['a', 'g'], states: ['option'], agencies: [1],
       features: ['garage', 'garden', 'terrace', 'new-build', 'life-annuity'],
-      ...{ availability: 'now', area: [[50, 4]], box: [50, 4, 51, 5] },
+      availability: 'now', area: [[50, 4]], box: [50, 4, 51, 5],
     }
     const labels = chipsOf(all, listLabelsIn(language), names).map(({ label }) => label)
     expect(labels).toHaveLength(19)
@@ -69,8 +69,8 @@ describe('loosened', () => {
 
   it('lets go of all values of a criterion, the most promising first', () => {
     const made = chips({
-      ...{ cities: [1, 2], radius: 10, types: [3], bedrooms: 4 },
-      ...{ features: ['garden', 'garage'], availability: 'now' },
+      cities: [1, 2], radius: 10, types: [3], bedrooms: 4,
+      features: ['garden', 'garage'], availability: 'now',
     })
     const counts = { place: 7, types: 0, bedrooms: 30, garden: 9, garage: 1, availability: 2 }
     expect(loosened(made, gained(counts))).toMatchObject([

@@ -32,8 +32,8 @@ describe('typedPlace', () => {
   })
 
   it.each([
-    ...['', '  ', '|', '()', 'Nam', 'Namur x', '500'],
-    ...['Namur|5001', 'Namur (4000)', '5001 Namur', 'Liège|5000'],
+    '', '  ', '|', '()', 'Nam', 'Namur x', '500',
+    'Namur|5001', 'Namur (4000)', '5001 Namur', 'Liège|5000',
   ])('%j is not Namur', (query) => {
     expect(means(query, NAMUR)).toBe(false)
   })

@@ -51,21 +51,21 @@ const box = fc
 
 const criteria: fc.Arbitrary<ListCriteria> = fc
   .record<ListCriteria>({
-    ...{ cities: known([1, 2, 3, 4, 5]), types: known([1, 2, 3]), agencies: known([8, 9]) },
+    cities: known([1, 2, 3, 4, 5]), types: known([1, 2, 3]), agencies: known([8, 9]),
     radius: fc.option(fc.constantFrom(5, 10, 20, 50)),
-    ...{ price: range, living: range, plot: range },
+    price: range, living: range, plot: range,
     bedrooms: fc.option(fc.integer({ min: 1, max: 20 })),
     energy: fc.subarray([...ENERGY_CLASSES]),
     features: fc.subarray([...FEATURES]),
     states: fc.constantFrom([], ['available' as const], ['option' as const]),
     availability: fc.option(fc.constantFrom(...AVAILABILITIES)),
-    ...{ area: fc.option(area), box: fc.option(box) },
+    area: fc.option(area), box: fc.option(box),
     regions: fc.subarray([...ZONES]),
     words: fc.string({ unit: 'binary', maxLength: 120 }).map(keptWords),
     sort: fc.constantFrom(...SORT_NAMES),
     view: fc.constantFrom(...LOOKS),
     page: fc.integer({ min: 1, max: 999_999 }),
-    ...{ unknownCity: fc.constant(false), wordsBeside: fc.constant('') },
+    unknownCity: fc.constant(false), wordsBeside: fc.constant(''),
   })
   .map((one) => ({ ...one, radius: one.cities.length > 0 ? one.radius : null }))
 
@@ -188,10 +188,10 @@ describe('writeCriteria', () => {
     [{ regions: ['flanders', 'antwerp'], words: 'lift & tuin' }, 'region=Vlaanderen&region=Antwerpen&q=lift+%26+tuin'],
     [
       {
-        ...{ page: 3, view: 'map', sort: 'price', box: [50.3, 4.7, 50.6, 5.1], agencies: [8] },
-        ...{ availability: 'now', states: ['option'], features: ['garden', 'new-build'] },
-        ...{ energy: ['a', 'b'], plot: { min: 1, max: 2 }, living: { min: 3, max: null } },
-        ...{ bedrooms: 2, price: { min: null, max: 9 }, types: [1], radius: 5, cities: [2] },
+        page: 3, view: 'map', sort: 'price', box: [50.3, 4.7, 50.6, 5.1], agencies: [8],
+        availability: 'now', states: ['option'], features: ['garden', 'new-build'],
+        energy: ['a', 'b'], plot: { min: 1, max: 2 }, living: { min: 3, max: null },
+        bedrooms: 2, price: { min: null, max: 9 }, types: [1], radius: 5, cities: [2],
       },
       'city=%C3%89louges%7C7370&radius=5&type=10&price-max=9&bedrooms=2&living-min=3&plot-min=1' +
         '&plot-max=2&energy=a&energy=b&garden=1&new-build=1&state=option&availability=now' +
@@ -276,8 +276,8 @@ describe('readSegment', () => {
     const corner = (index: number): SearchPoint => [50.1234, 4.1234 + index / 10]
     const most = { min: 999_999_999, max: 1_000_000_000 }
     const one = {
-      ...{ ...NO_CRITERIA, cities: rows, types: rows, agencies: rows, page: 999_999 },
-      ...{ price: most, living: most, plot: most, energy: [...ENERGY_CLASSES] },
+      ...NO_CRITERIA, cities: rows, types: rows, agencies: rows, page: 999_999,
+      price: most, living: most, plot: most, energy: [...ENERGY_CLASSES],
       area: Array.from({ length: 30 }, (_, index) => corner(index % 20)),
     }
     expect(criteriaSegment(one).length).toBeLessThan(1500)
@@ -296,9 +296,9 @@ describe('readSegment', () => {
   })
 
   it.each([
-    ...['', 'namur', '~', '~x1', '~p', '~t1~c1', '~sbest', '~p2~', '~c1 ', '~c2.1', '~c1.1', '~p1'],
-    ...['~c0', '~k10', '~c1~k7', '~e9-5', '~e', '~h9', '~nb.a', '~xavailable.option', '~unknown~p2', '~unknown3', '~unknown0~wemVl', '~unknown03~wemVl', '~unknown4~wemVl', '~unknownx', '3~c1'],
-    ...['~c9999999999', `~c${'1'.repeat(2000)}`, '~a50.4_4.8-50.5_4.9', '~m51_4_50_5', '~m50_4_50_5'],
+    '', 'namur', '~', '~x1', '~p', '~t1~c1', '~sbest', '~p2~', '~c1 ', '~c2.1', '~c1.1', '~p1',
+    '~c0', '~k10', '~c1~k7', '~e9-5', '~e', '~h9', '~nb.a', '~xavailable.option', '~unknown~p2', '~unknown3', '~unknown0~wemVl', '~unknown03~wemVl', '~unknown4~wemVl', '~unknownx', '3~c1',
+    '~c9999999999', `~c${'1'.repeat(2000)}`, '~a50.4_4.8-50.5_4.9', '~m51_4_50_5', '~m50_4_50_5',
   ])('%s: null', (text) => {
     expect(readSegment(text)).toBeNull()
   })

@@ -22,14 +22,14 @@ const row: fc.Arbitrary<Partial<CatalogueRow>> = fc.record({
   price: fc.constantFrom(100, 200, 300, null),
   bedrooms: fc.constantFrom(0, 1, 3, 7, null),
   energyPerformance: fc.constantFrom(10, 100, 200, 400, null),
-  ...{ garages: fc.constantFrom(0, 1, null), newBuild: fc.boolean(), lifeAnnuity: fc.boolean() },
-  ...{ underVat: fc.boolean(), vatPercent: fc.constantFrom(21, null) },
+  garages: fc.constantFrom(0, 1, null), newBuild: fc.boolean(), lifeAnnuity: fc.boolean(),
+  underVat: fc.boolean(), vatPercent: fc.constantFrom(21, null),
   agencyId: fc.constantFrom(8, 9, 77, null),
   availableFrom: fc.constantFrom(null, '2020-01-01', '2099-01-01'),
   hiddenIn: fc.constantFrom([], ['fr' as const], ['nl' as const]),
 })
 const criteria: fc.Arbitrary<Partial<ListCriteria>> = fc.record({
-  ...{ cities: fc.subarray([1, 2, 3]), types: fc.subarray([1, 2]) },
+  cities: fc.subarray([1, 2, 3]), types: fc.subarray([1, 2]),
   energy: fc.subarray(['a', 'd'] as const),
   radius: fc.constantFrom(null, 5, 50),
   regions: fc.subarray(['brussels', 'flanders', 'namur'] as const),

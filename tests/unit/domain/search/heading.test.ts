@@ -100,9 +100,9 @@ describe('headingOf', () => {
 
 describe('the whole search', () => {
   const asked: Partial<ListCriteria> = {
-    ...{ bedrooms: 2, features: ['garden', 'new-build', 'life-annuity'], energy: ['b'] },
-    ...{ states: ['option'], availability: 'now', living: { min: 100, max: null }, agencies: [8] },
-    ...{ cities: [1], area: [[50, 4], [51, 4], [51, 5]], price: { min: null, max: 300_000 } },
+    bedrooms: 2, features: ['garden', 'new-build', 'life-annuity'], energy: ['b'],
+    states: ['option'], availability: 'now', living: { min: 100, max: null }, agencies: [8],
+    cities: [1], area: [[50, 4], [51, 4], [51, 5]], price: { min: null, max: 300_000 },
   }
   const names = { city: () => 'Namur 5000', type: () => null, agency: () => 'Immo Zuid' }
 

@@ -10,7 +10,7 @@ describe('readKeptSearch', () => {
   })
 
   it.each([
-    ...[null, '', 'null', '7', '[]', '{', '{}'],
+    null, '', 'null', '7', '[]', '{', '{}',
     ...[
       { goal: 'both' },
       { segment: 7 },

@@ -22,8 +22,8 @@ describe('what a list says beyond the card', () => {
 
   it('is four facts at most, none that the card says already, and nothing that is not known', () => {
     const shown = {
-      ...{ bedrooms: 3, constructionYear: 1987, garages: 1, surfaceGarden: 0, heating: ' ' },
-      ...{ floor: 0, surfaceTerrace: 12, availableFrom: '2027-01-01', parkings: 2 },
+      bedrooms: 3, constructionYear: 1987, garages: 1, surfaceGarden: 0, heating: ' ',
+      floor: 0, surfaceTerrace: 12, availableFrom: '2027-01-01', parkings: 2,
     }
     const { facts } = cardMore(card, shown, row, null, 'nl')
     expect(facts.map(({ field }) => field)).toEqual(['constructionYear', 'floor', 'garages', 'parkings'])

@@ -10,13 +10,13 @@ const place = { latitude: 50.4612345, longitude: 4.8712345 }
 describe('mapPoint', () => {
   it('stands at its address where that is public', () => {
     expect(mapPoint(catalogueRow({ id: 1, ...place }), catalogue, 'nl')).toEqual({
-      ...{ ID: 1, Latitude: 50.46123, Longitude: 4.87123, Price: 100_000 },
+      ID: 1, Latitude: 50.46123, Longitude: 4.87123, Price: 100_000,
     })
   })
 
   it('stands in the centre of its town where it is not, and says so', () => {
     expect(mapPoint(catalogueRow({ id: 2 }), catalogue, 'nl')).toEqual({
-      ...{ ID: 2, Latitude: 50.467, Longitude: 4.867, AddressPublic: false, Price: 100_000 },
+      ID: 2, Latitude: 50.467, Longitude: 4.867, AddressPublic: false, Price: 100_000,
     })
   })
 
@@ -60,8 +60,8 @@ describe('listingSnapshot', () => {
   it('says what the card shows, in the language', () => {
     const row = catalogueRow({ id: 1, marquee: '2', marqueeName: { nl: 'Nieuw' }, headline: { fr: 'Belle' } })
     expect(listingSnapshot(row, catalogue, frame)).toMatchObject({
-      ...{ MainTypeName: 'Huis', City: 'Namen', Zip: '5000', TypeDescription: 'Belle' },
-      ...{ Url: frame.href, Marquee: 2, MarqueeName: 'Nieuw', AddressPublic: false },
+      MainTypeName: 'Huis', City: 'Namen', Zip: '5000', TypeDescription: 'Belle',
+      Url: frame.href, Marquee: 2, MarqueeName: 'Nieuw', AddressPublic: false,
     })
   })
 

@@ -89,15 +89,15 @@ describe('similarityOf', () => {
     similarityOf(catalogueRow({ id: 2, ...fields })) !== similarityOf(catalogueRow({ id: 2 }))
 
   it.each<Partial<CatalogueRow>>([
-    ...[{ goal: 'rent' as const }, { typeIds: [1, 2] }, { cityId: 4 }, { cityId: null }, { price: 110_000 }, { publishPrice: false }],
-    ...[{ underVat: true, vatPercent: 21 }, { lifeAnnuity: true }, { hiddenIn: ['nl' as const] }, { status: 'sold' as const }, { priceNote: { nl: 'per m²' } }],
+    { goal: 'rent' as const }, { typeIds: [1, 2] }, { cityId: 4 }, { cityId: null }, { price: 110_000 }, { publishPrice: false },
+    { underVat: true, vatPercent: 21 }, { lifeAnnuity: true }, { hiddenIn: ['nl' as const] }, { status: 'sold' as const }, { priceNote: { nl: 'per m²' } },
   ])('differs with what decides to which others a property is similar: %j', (fields) => {
     expect(differs(fields)).toBe(true)
   })
 
   it.each<Partial<CatalogueRow>>([
-    ...[{ headline: { fr: 'Belle' } }, { bedrooms: 3 }, { status: 'option' as const }, { marquee: '2' }, { vatPercent: 21 }],
-    ...[{ createDate: '2027-01-01' }, { agencyId: 7 }, { latitude: 50, longitude: 4 }, { energyPerformance: 90 }],
+    { headline: { fr: 'Belle' } }, { bedrooms: 3 }, { status: 'option' as const }, { marquee: '2' }, { vatPercent: 21 },
+    { createDate: '2027-01-01' }, { agencyId: 7 }, { latitude: 50, longitude: 4 }, { energyPerformance: 90 },
   ])('is the same with anything else: %j', (fields) => {
     expect(differs(fields)).toBe(false)
   })

@@ -13,7 +13,7 @@ describe('structured data of a page', () => {
   it('is the site with its search', () => {
     const site = webSite({ ...frame, href: '/fr/' }, { name: 'Maisons', searchHref: '/fr/a-vendre/' })
     expect(checked(site)).toMatchObject({
-      ...{ '@type': 'WebSite', url: 'https://site.example/fr/', name: 'Maisons' },
+      '@type': 'WebSite', url: 'https://site.example/fr/', name: 'Maisons',
       potentialAction: {
         target: { urlTemplate: 'https://site.example/fr/a-vendre/?city={search_term_string}' },
         'query-input': 'required name=search_term_string',
@@ -63,7 +63,7 @@ describe('structured data of a page', () => {
     ]
     expect(checked(faqPage(questions, frame)).mainEntity).toEqual([
       {
-        ...{ '@type': 'Question', name: 'Combien ?' },
+        '@type': 'Question', name: 'Combien ?',
         acceptedAnswer: { '@type': 'Answer', text: '<p>Rien.</p>' },
       },
     ])
@@ -74,8 +74,8 @@ describe('structured data of a page', () => {
   it('is an article with or without description and picture', () => {
     const facts = { title: 'Vendre', description: '', picture: null, publisher: 'Maisons' }
     expect(checked(article(facts, frame))).toEqual({
-      ...{ '@type': 'Article', '@id': 'https://site.example/fr/faq/vendre/#article' },
-      ...{ url: 'https://site.example/fr/faq/vendre/', headline: 'Vendre', inLanguage: 'fr' },
+      '@type': 'Article', '@id': 'https://site.example/fr/faq/vendre/#article',
+      url: 'https://site.example/fr/faq/vendre/', headline: 'Vendre', inLanguage: 'fr',
       author: { '@type': 'Organization', name: 'Maisons' },
       publisher: { '@type': 'Organization', name: 'Maisons' },
     })

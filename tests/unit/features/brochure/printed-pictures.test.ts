@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
 const picture = (hash: string, focalX = 50): BrochurePicture => ({
-  ...{ hash, width: 1360, height: 907, focalX, focalY: 50, alt: { text: hash, lang: 'en' } },
+  hash, width: 1360, height: 907, focalX, focalY: 50, alt: { text: hash, lang: 'en' },
 })
 
 const read = (photos: BrochurePicture[], plans: BrochurePicture[] = []) =>
@@ -52,7 +52,7 @@ describe('brochurePictures', () => {
     )
     const sizes = [front, ...photos, ...plans].map((one) => `${one?.width}×${one?.height}`)
     expect(sizes).toEqual([
-      ...['1360×880', '600×390', '600×390', '420×290', '420×290', '420×290', '1100×734'],
+      '1360×880', '600×390', '600×390', '420×290', '420×290', '420×290', '1100×734',
     ])
     expect((await sharp(front?.bytes).metadata()).format).toBe('jpeg')
   })

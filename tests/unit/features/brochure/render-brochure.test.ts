@@ -12,14 +12,14 @@ const jpeg = await sharp({ create: { width: 60, height: 40, channels: 3, backgro
 const PRINTED: PrintedPicture = { bytes: jpeg, width: 60, height: 40 }
 
 const picture = (text: string, lang: 'fr' | 'nl' = 'fr'): BrochurePicture => ({
-  ...{ hash: text, width: 60, height: 40, focalX: 50, focalY: 50, alt: { text, lang } },
+  hash: text, width: 60, height: 40, focalX: 50, focalY: 50, alt: { text, lang },
 })
 
 const VIEW: BrochureView = {
-  ...{ language: 'fr', id: 4711, siteName: 'Dupont & Fils', logo: null, goal: 'À vendre' },
-  ...{ brand: '#1d4d43', onBrand: '#ffffff', ribbon: 'Nouveau' },
-  ...{ title: 'Herenhuis <te koop>', titleLang: 'nl', place: '5000 Namur' },
-  ...{ price: '€ 418.000', priceNotes: ['Charges : € 20'] },
+  language: 'fr', id: 4711, siteName: 'Dupont & Fils', logo: null, goal: 'À vendre',
+  brand: '#1d4d43', onBrand: '#ffffff', ribbon: 'Nouveau',
+  title: 'Herenhuis <te koop>', titleLang: 'nl', place: '5000 Namur',
+  price: '€ 418.000', priceNotes: ['Charges : € 20'],
   keyFacts: [{ name: 'Chambres', value: '4' }],
   energy: { label: 'B', image: '/images/epc/flanders/b.png', name: 'Classe B', value: '99 kWh/m²' },
   url: 'https://www.agency.example/fr/4711/',
@@ -28,7 +28,7 @@ const VIEW: BrochureView = {
   description: [
     { kind: 'heading', mark: '', runs: [{ text: 'Jardin' }] },
     {
-      ...{ kind: 'paragraph', mark: '' },
+      kind: 'paragraph', mark: '',
       runs: [{ text: 'Grand ' }, { text: 'verger', href: 'https://x.be/' }, { text: ', 5 kg CO₂.' }],
     },
     { kind: 'item', mark: '', runs: [{ text: 'Chêne' }] },
@@ -37,7 +37,7 @@ const VIEW: BrochureView = {
   descriptionLang: 'fr',
   sections: [
     {
-      ...{ name: 'finance', title: 'Finances', wide: false },
+      name: 'finance', title: 'Finances', wide: false,
       lines: [
         { name: 'Prix', value: '€ 418.000' },
         { name: 'Frais', value: '€ 9' },
@@ -49,12 +49,12 @@ const VIEW: BrochureView = {
   contact: { name: 'An', role: 'Agente', phone: '0470 00 01 01', email: 'an@x.be', photo: picture('An') },
   agency: { name: 'Dupont', lines: ['Rue 1'], mentions: ['TVA BE 0', 'IPI 5'] },
   labels: {
-    ...{ scan: 'Scannez', page: 'Code QR', reference: 'Référence : 4711', description: 'Description' },
-    ...{ plans: 'Plans', contact: 'Contact', agency: 'L’agence', made: 'Établi', disclaimer: 'Sous réserve.' },
+    scan: 'Scannez', page: 'Code QR', reference: 'Référence : 4711', description: 'Description',
+    plans: 'Plans', contact: 'Contact', agency: 'L’agence', made: 'Établi', disclaimer: 'Sous réserve.',
   },
 }
 const PICTURES: BrochurePictures = {
-  ...{ logo: null, front: PRINTED, photos: [PRINTED, null], plans: [], person: PRINTED },
+  logo: null, front: PRINTED, photos: [PRINTED, null], plans: [], person: PRINTED,
 }
 
 const made = async (view: Partial<BrochureView> = {}, pictures: Partial<BrochurePictures> = {}) =>
@@ -71,14 +71,14 @@ describe('renderBrochure', () => {
   it('is read aloud in its order, every word of it, as what it is', async () => {
     const { parts, decorations } = await made()
     expect(spoken(parts)).toEqual([
-      ...['P Dupont & Fils', 'P À vendre', 'Figure [Façade]', 'P Nouveau'],
-      ...['H1 Herenhuis <te koop>', 'P 5000 Namur', 'P € 418.000', 'P Charges : € 20'],
-      ...['TH Chambres', 'TD 4', 'P Classe B', 'P 99 kWh/m²', 'P Contact', 'P An', 'P Agente'],
-      ...['Link 0470 00 01 01', 'Link an@x.be', 'Figure [Code QR]', 'P Scannez', 'P Référence : 4711'],
-      ...['Figure [Tuin]', 'H2 Description', 'H3 Jardin', 'P Grand, 5 kg CO2.', 'Link verger'],
-      ...['LBody Chêne', 'LBody 2. Łódź', 'H2 Finances', 'P À rénover', 'P Avant 2030'],
-      ...['TH Prix', 'TD € 418.000', 'TH Frais', 'TD € 9', 'TH Régime', 'TD TVA'],
-      ...['H2 L’agence', 'P Dupont', 'P Rue 1', 'P TVA BE 0', 'P IPI 5', 'P Établi. Sous réserve.'],
+      'P Dupont & Fils', 'P À vendre', 'Figure [Façade]', 'P Nouveau',
+      'H1 Herenhuis <te koop>', 'P 5000 Namur', 'P € 418.000', 'P Charges : € 20',
+      'TH Chambres', 'TD 4', 'P Classe B', 'P 99 kWh/m²', 'P Contact', 'P An', 'P Agente',
+      'Link 0470 00 01 01', 'Link an@x.be', 'Figure [Code QR]', 'P Scannez', 'P Référence : 4711',
+      'Figure [Tuin]', 'H2 Description', 'H3 Jardin', 'P Grand, 5 kg CO2.', 'Link verger',
+      'LBody Chêne', 'LBody 2. Łódź', 'H2 Finances', 'P À rénover', 'P Avant 2030',
+      'TH Prix', 'TD € 418.000', 'TH Frais', 'TD € 9', 'TH Régime', 'TD TVA',
+      'H2 L’agence', 'P Dupont', 'P Rue 1', 'P TVA BE 0', 'P IPI 5', 'P Établi. Sous réserve.',
     ])
     const foot = 'Dupont & Fils · Référence : 4711'
     expect(decorations.map((text) => text.replace(/\s+/g, ' '))).toEqual([foot, '1 / 2', foot, '2 / 2'])
@@ -108,7 +108,7 @@ describe('renderBrochure', () => {
   it('says what it is, and in which language each part of it is', async () => {
     const { pdf, parts, info, metadata } = await made()
     expect(info).toMatchObject({
-      ...{ Language: 'fr', Title: 'Herenhuis <te koop>, 5000 Namur', Author: 'Dupont' },
+      Language: 'fr', Title: 'Herenhuis <te koop>, 5000 Namur', Author: 'Dupont',
       Producer: 'Dupont & Fils',
     })
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
@@ -188,14 +188,14 @@ describe('renderBrochure', () => {
   it('is made of almost nothing too', async () => {
     const { parts, pdf } = await made(
       {
-        ...{ photos: [], description: [], sections: [], keyFacts: [], priceNotes: [], place: '' },
-        ...{ contact: null, agency: null, energy: null, ribbon: null },
+        photos: [], description: [], sections: [], keyFacts: [], priceNotes: [], place: '',
+        contact: null, agency: null, energy: null, ribbon: null,
       },
       { front: null, photos: [], person: null },
     )
     expect(spoken(parts)).toEqual([
-      ...['P Dupont & Fils', 'P À vendre', 'H1 Herenhuis <te koop>', 'P € 418.000'],
-      ...['Figure [Code QR]', 'P Scannez', 'P Référence : 4711', 'P Établi. Sous réserve.'],
+      'P Dupont & Fils', 'P À vendre', 'H1 Herenhuis <te koop>', 'P € 418.000',
+      'Figure [Code QR]', 'P Scannez', 'P Référence : 4711', 'P Établi. Sous réserve.',
     ])
     expect(pdf.numPages).toBe(2)
   })

@@ -7,7 +7,7 @@ import { confirmationLetter, friendLetter, notificationLetter, type LetterParts 
 
 const partsIn = async (language: Language, more: Partial<LetterParts> = {}): Promise<LetterParts> => ({
   request: { form: 'contact-me', answers: { firstName: 'Anne', remark: '<b>Hi</b>\nthere' }, name: 'Anne' },
-  ...{ speech: await speech(language), words: await formWords(language) },
+  speech: await speech(language), words: await formWords(language),
   office: { name: 'Habitat', brand: '#123456', onBrand: '#ffffff', footer: ['TVA 1', 'AXA'] },
   subject: { kind: 'property', title: 'Maison, Namur', reference: '4711', href: 'https://www.habitat.example/fr/4711/' },
   ...more,

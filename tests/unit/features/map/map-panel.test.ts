@@ -5,7 +5,7 @@ const WORDS = { title: 'Kaart', loading: 'Laden', failed: 'Mislukt', unplaced: '
 const SETUP = {
   map: { language: 'nl', listingHref: '/l/{id}', mapType: 'prices', customMarker: null, marqueeIgnore: [] },
   labels: WORDS,
-  ...{ pointsHref: '/p', area: null, bounds: null },
+  pointsHref: '/p', area: null, bounds: null,
 } as unknown as MapPanelSetup
 
 const inside = { postMessage: vi.fn() }

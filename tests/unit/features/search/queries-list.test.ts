@@ -18,8 +18,8 @@ catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
 
 /** The page of the demand register, at an address of its own. */
 const REGISTER: RouteEntry = {
-  ...{ target: 'page:9', originalPath: '/demand-register/', type: 'page', formerPaths: [] },
-  ...{ paths: {}, breadcrumb: {}, externalUrl: null, redirect: null, gone: false },
+  target: 'page:9', originalPath: '/demand-register/', type: 'page', formerPaths: [],
+  paths: {}, breadcrumb: {}, externalUrl: null, redirect: null, gone: false,
 }
 const site = siteOf(catalogue, 'fr', new RouteIndex([REGISTER]))
 const asked = (fields: Partial<ListCriteria>) =>
@@ -91,22 +91,22 @@ describe('the list', () => {
       ['5', 0, false],
     ])
     expect(choices(list, 'features')[1]).toMatchObject({
-      ...{ name: 'garden', value: '1', count: 15, selected: true },
+      name: 'garden', value: '1', count: 15, selected: true,
     })
     expect(field(list, 'places')).toMatchObject({
-      ...{ chosen: [], offered: [{ name: 'Namur', zip: '5000', count: 15 }] },
+      chosen: [], offered: [{ name: 'Namur', zip: '5000', count: 15 }],
     })
     expect(choices(list, 'radius')).toEqual([])
     expect(field(list, 'price')).toMatchObject({
-      ...{ minName: 'price-min', maxName: 'price-max', min: null },
+      minName: 'price-min', maxName: 'price-max', min: null,
     })
     expect(list.filters.active).toBe(3)
   })
 
   it('has its fields in panels: bounds, ticks, choices, each panel with how many are set', () => {
     const { panels } = view({
-      ...{ cities: [1], radius: 5, types: [1, 2], price: { min: 1, max: 2 }, bedrooms: 2 },
-      ...{ plot: { min: null, max: 9 }, features: ['garden', 'garage'], energy: ['a'] },
+      cities: [1], radius: 5, types: [1, 2], price: { min: 1, max: 2 }, bedrooms: 2,
+      plot: { min: null, max: 9 }, features: ['garden', 'garage'], energy: ['a'],
     }).filters
     expect(panels.map(({ id, set, fields }) => [id, set, fields.map(({ legend }) => legend)])).toEqual([
       ['city', 1, ['places', 'radius', 'region']],
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect(one.heading).toBe('Aucun bien à vendre à Alost\u00A0: Appartement, au moins 2 chambres')
     expect(one.loosen).toEqual([
       {
-        ...{ label: 'Au moins 2 chambres', lang: 'fr', count: 1 },
+        label: 'Au moins 2 chambres', lang: 'fr', count: 1,
         href: '/fr/for-sale/?city=Alost|9300&type=20&sort=price',
       },
     ])
@@ -228,7 +228,7 @@ describe('the list', () => {
   it('tells the map where its points are, whatever the order and the part that is shown', () => {
     const { map } = view({ cities: [1, 5], radius: 10, sort: 'price', box: [50, 4, 51, 5], page: 1 })
     expect(map).toEqual({
-      ...{ pointsHref: '/find/points/fr/sale/~c1.5~k10', area: null, bounds: [50, 4, 51, 5] },
+      pointsHref: '/find/points/fr/sale/~c1.5~k10', area: null, bounds: [50, 4, 51, 5],
       circles: [{ latitude: 50.467, longitude: 4.867, metres: 10_000 }],
     })
     expect(view().map).toMatchObject({ pointsHref: '/find/points/fr/sale/-', circles: [] })

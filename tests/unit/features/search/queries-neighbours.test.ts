@@ -23,7 +23,7 @@ describe('neighboursOf', () => {
 
   it('are those of the search', () => {
     expect(neighboursOf(site, 'sale', { ...criteria, cities: [1] }, '4')).toMatchObject({
-      ...{ position: 2, total: 25, previous: '/fr/property/2/', next: '/fr/property/6/' },
+      position: 2, total: 25, previous: '/fr/property/2/', next: '/fr/property/6/',
     })
   })
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const view = (fields: Partial<SharePicture> = {}): SharePicture => ({
-  ...{ photo: { file, focalX: 50, focalY: 0 }, title: '€ 418.000', line: 'Huis, Gent' },
-  ...{ siteName: 'Huis & Hof', brand: '#1f4a43', onBrand: '#ffffff', ...fields },
+  photo: { file, focalX: 50, focalY: 0 }, title: '€ 418.000', line: 'Huis, Gent',
+  siteName: 'Huis & Hof', brand: '#1f4a43', onBrand: '#ffffff', ...fields,
 })
 
 /** The mean colour of a part of a picture, one number each for red, green and blue. */

@@ -34,8 +34,8 @@ const stored = (listingIds: number[]) =>
     listingIds.map((listingId) => [
       listingId,
       {
-        ...{ id: listingId + FAR, listingId, source: SOURCE, sourceName: 'feed' },
-        ...{ importHash: null, withdrawnAt: null },
+        id: listingId + FAR, listingId, source: SOURCE, sourceName: 'feed',
+        importHash: null, withdrawnAt: null,
       },
     ]),
   )
@@ -45,7 +45,7 @@ const plan = (live: number[], incoming: number[], allow: boolean) =>
     { properties: [], projects: incoming.map(project), types: [], cities: [] },
     { problems: [], rows: new Map() },
     {
-      ...{ source: SOURCE, properties: new Map(), projects: stored(live), types: new Map() },
+      source: SOURCE, properties: new Map(), projects: stored(live), types: new Map(),
       byHand: BY_HAND,
     },
     allow,
@@ -79,8 +79,8 @@ describe('checkFeed', () => {
     expect(problems).toEqual([])
     expect(skipped.problems).toEqual(
       ['5000', '5999'].map((id) => ({
-        ...{ section: 'projects', row: Number(id), id, language: null, field: 'ID' },
-        ...{ expected, found: id, outcome: 'left out' },
+        section: 'projects', row: Number(id), id, language: null, field: 'ID',
+        expected, found: id, outcome: 'left out',
       })),
     )
     expect(plan([5000], [5000], false).skipped.count).toBe(0)

@@ -73,7 +73,7 @@ describe('what is answered', () => {
       response.end('bytes')
     }
     expect(await client.get(url)).toEqual({
-      ...{ kind: 'content', bytes: Buffer.from('bytes') },
+      kind: 'content', bytes: Buffer.from('bytes'),
       ...states,
     })
   })

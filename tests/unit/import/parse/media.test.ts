@@ -29,11 +29,11 @@ describe('pictureSource', () => {
   })
 
   it.each([
-    ...['', '.', '/etc/passwd', '//example.com/a.jpg', '../a.jpg', 'a/../../b.jpg', 'a/..'],
-    ...['%2e%2e/a.jpg', '%252e%252e/a.jpg', 'a%2f..%2f..%2fb', 'a\\..\\b', 'a%5c..%5cb'],
-    ...['%2Fetc/passwd', 'a\0.jpg', 'a%00.jpg', '100%.jpg', 'C:/a.jpg', 'C%3A/a.jpg'],
-    ...['file:///etc/passwd', 'javascript:alert(1)', 'data:image/png;base64,AA', 'ftp://a/b'],
-    ...['https://user:secret@example.com/a.jpg', 'a/.. /b', 'http:///a', '%25252525252e'],
+    '', '.', '/etc/passwd', '//example.com/a.jpg', '../a.jpg', 'a/../../b.jpg', 'a/..',
+    '%2e%2e/a.jpg', '%252e%252e/a.jpg', 'a%2f..%2f..%2fb', 'a\\..\\b', 'a%5c..%5cb',
+    '%2Fetc/passwd', 'a\0.jpg', 'a%00.jpg', '100%.jpg', 'C:/a.jpg', 'C%3A/a.jpg',
+    'file:///etc/passwd', 'javascript:alert(1)', 'data:image/png;base64,AA', 'ftp://a/b',
+    'https://user:secret@example.com/a.jpg', 'a/.. /b', 'http:///a', '%25252525252e',
   ])('refuses %j', (address) => {
     expect(pictureSource(address)).toMatchObject({ kind: 'refused' })
   })

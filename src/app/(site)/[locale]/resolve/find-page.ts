@@ -63,6 +63,4 @@ function tagsOf({ hasListingsBanner, kind }: PageView, modules: ModuleView[]): s
   return [...(listings ? [TAGS.listings] : []), ...(projects ? [TAGS.projects, TAGS.listings] : [])]
 }
 
-const SHOW_LISTINGS: ReadonlySet<ModuleView['kind']> = new Set([
-  ...(['property-list', 'slider', 'search-panel'] as const),
-])
+const SHOW_LISTINGS: ReadonlySet<ModuleView['kind']> = new Set(['property-list', 'slider', 'search-panel'] as const)

@@ -104,7 +104,7 @@ async function Content({ found, homeHref }: { found: FoundContent; homeHref: str
       return (
         <Frame site={site} page={found.page}>
           <ProjectListPage
-            {...{ cards: found.projects, page: found.page, homeHref }}
+            cards={found.projects} page={found.page} homeHref={homeHref}
             demandHref={demandHref(site, 'sale', {})}
           />
           <PageModules modules={oneHeading(found.modules, true)} />

@@ -49,7 +49,7 @@ export function Ground({ language, tiles, markers, onFailed }: GroundProps) {
       {tiles ? (
         <GroundTiles key={tiles.url} tiles={tiles} onFailed={onFailed} />
       ) : (
-        <GroundTowns {...{ language, zoom, markers }} />
+        <GroundTowns language={language} zoom={zoom} markers={markers} />
       )}
     </>
   )

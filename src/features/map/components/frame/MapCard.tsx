@@ -55,7 +55,7 @@ export function MapCard(props: MapCardProps) {
           key={picked.ID}
           listing={{ ...picked, ...details.get(picked.ID) }}
           asked={details.has(picked.ID)}
-          {...{ texts, marqueeIgnore, onOpen }}
+          texts={texts} marqueeIgnore={marqueeIgnore} onOpen={onOpen}
         />
       ) : (
         <>

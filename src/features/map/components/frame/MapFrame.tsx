@@ -88,12 +88,12 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
         markerZoomAnimation={!still}
         inertia={!still}
       >
-        <Ground {...{ language, markers }} tiles={ground} onFailed={() => setFailed(own)} />
+        <Ground language={language} markers={markers} tiles={ground} onFailed={() => setFailed(own)} />
         <ScaleControl imperial={false} position="bottomleft" />
         {area && <AreaLayer area={area} />}
         {head && (
           <MapMarkers
-            {...{ markers, head, raised }}
+            markers={markers} head={head} raised={raised}
             texts={labels}
             onListing={actions.choose}
             onCluster={actions.open}
@@ -120,7 +120,7 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
         <MapCard
           texts={labels}
           marqueeIgnore={head.marqueeIgnore}
-          {...{ chosen, details }}
+          chosen={chosen} details={details}
           onPick={actions.pick}
           onOpen={actions.opened}
           onClose={actions.close}

@@ -54,7 +54,7 @@ const clusterFace = (count: number, texts: MapTexts): MarkerFace => ({
   id: null,
   label: countLabel(count),
   name: filled(texts.cluster, { count }),
-  ...{ town: false, ribbon: false, chosen: false, picture: undefined },
+  town: false, ribbon: false, chosen: false, picture: undefined,
 })
 
 function listingFace(
@@ -76,6 +76,6 @@ function listingFace(
     label: label ?? '',
     picture: mapType === 'pins' ? customMarker.picture : undefined,
     ribbon: hasRibbon(listing, marqueeIgnore),
-    ...{ name, town, chosen },
+    name, town, chosen,
   }
 }

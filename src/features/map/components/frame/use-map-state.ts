@@ -123,7 +123,7 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
   }
 
   const actions = {
-    ...{ choose, pick, close, drawn, clear, showAll },
+    choose, pick, close, drawn, clear, showAll,
     open: (cluster: Cluster) => void open(cluster),
     opened: (ID: number) => say({ type: 'opened', ID }),
     draw: () => {

@@ -71,7 +71,7 @@ it('the first page of a list is there without the whole list of another language
   const cached = vi.spyOn(catalogue, 'cached')
   const first = listAsked({ bedrooms: 2 })
   expect(LANGUAGES.map((language) => switchedIn(first, language))).toEqual([
-    ...['/bezoek/?bedrooms=2', '/fr/visite/?bedrooms=2', '/en/visit/?bedrooms=2', null],
+    '/bezoek/?bedrooms=2', '/fr/visite/?bedrooms=2', '/en/visit/?bedrooms=2', null,
   ])
   expect(LANGUAGES.map((language) => canonicalIn(first, language))).toEqual(['/bezoek/?bedrooms=2', '/fr/visite/?bedrooms=2', null, null])
   expect(cached).not.toHaveBeenCalled()

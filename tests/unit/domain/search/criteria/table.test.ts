@@ -72,8 +72,8 @@ describe('listingOf', () => {
 
   it('has a bit for each tick and each language', () => {
     const ticks = [
-      ...[{ garages: 1 }, { gardenArea: 5 }, { terraceArea: 5 }],
-      ...[{ newBuild: true }, { lifeAnnuity: true }],
+      { garages: 1 }, { gardenArea: 5 }, { terraceArea: 5 },
+      { newBuild: true }, { lifeAnnuity: true },
     ].map((fields) => listing(fields).features)
     expect(new Set(ticks).size).toBe(5)
     const { features, hidden } = listing({ gardenArea: 5, newBuild: true, hiddenIn: ['nl', 'de'] })

@@ -17,7 +17,7 @@ const rendered = (form: FormName, fields: readonly FormField[], typed?: unknown)
     <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
       <form action="/" method="post">
         {fields.map((field) => (
-          <FormFieldView key={field.name} {...{ form, field, isAsked: false, problem: undefined, slots: [], typed }} />
+          <FormFieldView key={field.name} form={form} field={field} isAsked={false} problem={undefined} slots={[]} typed={typed} />
         ))}
         <button type="submit">Verstuur</button>
       </form>

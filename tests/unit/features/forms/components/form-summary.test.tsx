@@ -17,7 +17,7 @@ const html = (element: React.ReactNode): string =>
 
 it('a form names each field that is wrong, with the colon of the language', () => {
   const view = {
-    ...{ form: 'contact-me', situation: SALE, steps: [{ fields: fieldsOf(defined('contact-me'), SALE) }] },
+    form: 'contact-me', situation: SALE, steps: [{ fields: fieldsOf(defined('contact-me'), SALE) }],
     posted: { values: {}, state: { kind: 'invalid', problems: [{ field: 'email', message: 'required.email' }] } },
   } as unknown as FormView
   const { errors, labels } = messages.Forms
@@ -26,7 +26,7 @@ it('a form names each field that is wrong, with the colon of the language', () =
 
 it('what a form is about has its price and its number on a line each', () => {
   const subject: FormSubjectView = {
-    ...{ kind: 'property', id: 1, href: null, title: { text: 'Maison', lang: 'fr' }, picture: null, gone: null, person: null },
+    kind: 'property', id: 1, href: null, title: { text: 'Maison', lang: 'fr' }, picture: null, gone: null, person: null,
     price: null,
     reference: 100042,
   }

@@ -11,9 +11,9 @@ import messages from '@/i18n/messages/nl.json'
 
 const NOW = { text: { text: 'Wij bewaren dit een jaar.', lang: 'nl' }, mark: 'now' } as const
 const VIEW: FormView = {
-  ...{ form: 'sign-newsletter', isOff: false, action: '/forms/sign-newsletter', subject: null, lists: null, intro: null },
-  ...{ situation: { region: null, goal: null, today: '2026-07-04' }, steps: [{ name: 'newsletter', fields: [] }], slots: [] },
-  ...{ consent: NOW, privacyHref: '/privacy/', posted: null, values: {}, captcha: null },
+  form: 'sign-newsletter', isOff: false, action: '/forms/sign-newsletter', subject: null, lists: null, intro: null,
+  situation: { region: null, goal: null, today: '2026-07-04' }, steps: [{ name: 'newsletter', fields: [] }], slots: [],
+  consent: NOW, privacyHref: '/privacy/', posted: null, values: {}, captcha: null,
 }
 
 const rendered = (page: ReactNode): string =>

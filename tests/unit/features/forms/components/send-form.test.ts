@@ -13,7 +13,7 @@ vi.mock('@/features/forms/components/external-captcha', () => ({ showCaptcha }))
 
 const SITUATION = { region: null, goal: null, today: '2026-07-04' }
 const OPENING = {
-  ...{ challenge: {}, captcha: null, leastMs: 0 },
+  challenge: {}, captcha: null, leastMs: 0,
   words: { language: 'nl', errors: nl.Forms.errors, labels: nl.Forms.labels, pair: nl.Words.pair },
 }
 

@@ -8,7 +8,7 @@ import type { MapView } from '@/domain/map/views'
 import messages from '@/i18n/messages/fr.json'
 
 const map: MapView = {
-  ...{ language: 'fr', mapType: 'prices', customMarker: {}, marqueeIgnore: [0] },
+  language: 'fr', mapType: 'prices', customMarker: {}, marqueeIgnore: [0],
   listingHref: '/find/listing/fr/{id}',
 }
 const point = { ID: 4711, Latitude: 50.467, Longitude: 4.867 }

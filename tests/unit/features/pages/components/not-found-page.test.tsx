@@ -11,7 +11,7 @@ const html = (listing: boolean, demandHref: string | null, counts: Counts = null
     <NextIntlClientProvider locale="nl" messages={nl} timeZone="Europe/Brussels">
       <NotFoundPage
         homeHref="/"
-        {...{ listing, demandHref, counts, placeholder: null }}
+        listing={listing} demandHref={demandHref} counts={counts} placeholder={null}
       />
     </NextIntlClientProvider>,
   )

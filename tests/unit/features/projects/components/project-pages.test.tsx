@@ -64,8 +64,8 @@ describe('the page of a project', () => {
 
 it('the list of projects has the names that staff give their page', () => {
   const page = {
-    ...{ title: { text: 'Projets', lang: 'fr' as const }, description: null, content: null },
-    ...{ banner: null, breadcrumb: [], className: 'calme large' },
+    title: { text: 'Projets', lang: 'fr' as const }, description: null, content: null,
+    banner: null, breadcrumb: [], className: 'calme large',
   }
   const made = html(<ProjectListPage cards={[]} page={page} homeHref="/fr/" demandHref={null} />)
   expect(made).toMatch(/^<div class="wrap [^"]* calme large"/)

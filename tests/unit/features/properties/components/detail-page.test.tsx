@@ -46,16 +46,16 @@ describe('the detail page', () => {
     const rendered = html({
       language,
       fields: {
-        ...{ zip: '9000', energyPerformance: 450, floodPScore: 'A', floodGScore: 'D', permit: 'Vg' },
-        ...{ videos: ['https://vimeo.com/7'], mobilityScores: [{ category: 'Bus', score: 7.5 }] },
-        ...{ virtualTourUrl: 'https://kuula.co/x', status: 'option' },
+        zip: '9000', energyPerformance: 450, floodPScore: 'A', floodGScore: 'D', permit: 'Vg',
+        videos: ['https://vimeo.com/7'], mobilityScores: [{ category: 'Bus', score: 7.5 }],
+        virtualTourUrl: 'https://kuula.co/x', status: 'option',
       },
       view: { documents: [{ name: 'EPC', language: 'nl', bytes: 480_000 }], depositMonths: 3 },
     })
     const { Energy, Flood, Planning, Option, FloodSymbolNote, Documents } = MESSAGES[language]
     for (const labels of [
-      ...[Energy.duty, Flood.A, Flood.D, FloodSymbolNote, Planning.permit.Vg, Option.title],
-      ...[Documents.onRequest, 'Bus', 'EPC'],
+      Energy.duty, Flood.A, Flood.D, FloodSymbolNote, Planning.permit.Vg, Option.title,
+      Documents.onRequest, 'Bus', 'EPC',
     ]) {
       expect(rendered).toContain(labels.replaceAll("'", '&#x27;'))
     }

@@ -13,10 +13,10 @@ const content = {
   nodes: [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Intro', marks: [] }] }],
 }
 const page = {
-  ...{ banner: null, breadcrumb: [], description: { text: 'Tous nos biens', lang: 'fr' as const } }, title: { text: 'À vendre', lang: 'fr' as const }, content, className: '' }
+  banner: null, breadcrumb: [], description: { text: 'Tous nos biens', lang: 'fr' as const }, title: { text: 'À vendre', lang: 'fr' as const }, content, className: '' }
 const map = {
-  ...{ language: 'fr' as const, mapType: 'prices' as const, customMarker: {} },
-  ...{ marqueeIgnore: [], listingHref: '/find/listing/fr/{id}' },
+  language: 'fr' as const, mapType: 'prices' as const, customMarker: {},
+  marqueeIgnore: [], listingHref: '/find/listing/fr/{id}',
 }
 
 /** The HTML on a French page, without the classes, which have other names in each build. */
@@ -139,7 +139,7 @@ describe('the page', () => {
   })
 
   it('says in rows who offers each since when, at what price per m², and names the plan', () => {
-    const plan = { ...{ hash: 'b', width: 9, height: 6, preview: '', focalX: 50, focalY: 50 }, alt: null }
+    const plan = { hash: 'b', width: 9, height: 6, preview: '', focalX: 50, focalY: 50, alt: null }
     const facts = [{ field: 'floor', value: { kind: 'number', number: 0, unit: null } } as const]
     const more = { pictures: [{ ...plan, kind: 'floor-plan' as const }], facts, perM2: 1786 }
     const since = '2026-11-12T09:00:00.000Z'
@@ -193,7 +193,7 @@ describe('the page', () => {
 describe('an empty list', () => {
   const href = '/fr/a-vendre/?type='
   const loosen = [1, 2, 3, 4, 5].map((count) => ({
-    ...{ label: `Sans ${count}`, lang: 'fr' as const, href: href + count, count },
+    label: `Sans ${count}`, lang: 'fr' as const, href: href + count, count,
   }))
   const rendered = html(narrowedView({ cards: [], total: 0, loosen }))
 

@@ -6,10 +6,10 @@ import { searchIn, type SearchResults } from '@/domain/search/match'
 import { searchIndexOf } from '../../../../support/search-fixtures'
 
 const labels = {
-  ...{ results: 'Suggestions', types: 'Type', cities: 'Ville', properties: 'Bien' },
-  ...{ sale: 'À vendre', rent: 'À louer', ref: 'Ref: {id}' },
-  ...{ understood: 'Votre recherche', rest: 'Pas compris : {words}' },
-  ...{ one: '', many: '', none: '', loading: '', failed: '' },
+  results: 'Suggestions', types: 'Type', cities: 'Ville', properties: 'Bien',
+  sale: 'À vendre', rent: 'À louer', ref: 'Ref: {id}',
+  understood: 'Votre recherche', rest: 'Pas compris : {words}',
+  one: '', many: '', none: '', loading: '', failed: '',
 }
 const render = (results: SearchResults, active?: string): string =>
   renderToStaticMarkup(

@@ -21,8 +21,8 @@ const card = (id: number, fields: object = {}) =>
   cardView(catalogueRow({ id, ...fields }), catalogueOf(), 'nl', `/te-koop/namen/huis/${id}/`)
 
 const ways = {
-  ...{ saleHref: '/te-koop/', rentHref: '/te-huur/' },
-  ...{ favouritesHref: '/favorieten/', compareHref: '/vergelijken/', demandHref: '/mijn-zoektocht/' },
+  saleHref: '/te-koop/', rentHref: '/te-huur/',
+  favouritesHref: '/favorieten/', compareHref: '/vergelijken/', demandHref: '/mijn-zoektocht/',
 }
 const page = { title: { text: 'Titel', lang: 'nl' as const }, content: null, banner: null, description: null, breadcrumb: [], className: 'rustig breed' }
 
