@@ -115,3 +115,27 @@ it('rules that ask what an ancestor has name what they style', () => {
   expect(sheets.length).toBeGreaterThan(100)
   expect(sheets.flatMap((file) => selectorsOf(file).filter(stylesAllAnew).map((selector) => `${file}: ${selector}`))).toEqual([])
 })
+
+/**
+ * Whether a node that comes makes a browser style much of the page anew: it looks for what stands behind the new node by
+ * what the last part of such a rule names, below as well as beside it.
+ */
+const stylesAllBeside = (selector: string): boolean => /(?:^|[\s>])([a-z]+|\*)\s*[+~]\s*(?:[a-z]+|\*)(?:::\w+)?$/.test(selector)
+
+it.each([
+  ['.text > * + *', true],
+  ['.table :is(th, td) > * + *', true],
+  ['* ~ *', true],
+  ['.rows > li + li', true],
+  ['.list li + li::before', true],
+  ['.subject + *', false],
+  ['* + .subject', false],
+  ['.text > :where(:not(:first-child))', false],
+])('%s has all that stands beside a new node styled anew: %s', (selector, expected) => {
+  expect(stylesAllBeside(selector)).toBe(expected)
+})
+
+it('rules about neighbours name one of them', () => {
+  const sheets = allFiles('src').filter((file) => file.endsWith('.css'))
+  expect(sheets.flatMap((file) => selectorsOf(file).filter(stylesAllBeside).map((selector) => `${file}: ${selector}`))).toEqual([])
+})
