@@ -31,10 +31,9 @@ export function readCriteria(params: URLSearchParams, places: SearchPlaces): Lis
     return address.read(params, places) ?? none
   })
   const unknown = unknownPlaces(params, places)
-  const isNowhere = values.cities.length + values.regions.length === 0
   const said = keptWords([values.words, ...unknown].join(' '))
   const wordsBeside = values.words
-  return settled({ ...values, words: said, unknownCity: isNowhere && unknown.length > 0, wordsBeside })
+  return settled({ ...values, words: said, unknownCity: !isOfPlaces(values) && unknown.length > 0, wordsBeside })
 }
 
 /** The places that parameters ask for, as they were typed, that nobody knows. */
@@ -83,6 +82,10 @@ export function criteriaSegment(criteria: ListCriteria): string {
   const unknown = canonical.unknownCity ? `~unknown${canonical.wordsBeside.length || ''}` : ''
   return unknown + FIELDS.map(pack).join('')
 }
+
+/** Whether a list is that of towns or regions, of which the texts of the whole list are not true. */
+export const isOfPlaces = ({ cities, regions }: Pick<ListCriteria, 'cities' | 'regions'>): boolean =>
+  cities.length + regions.length > 0
 
 /**
  * Whether search engines may index a list: each page of all, of one place, of one type and of one

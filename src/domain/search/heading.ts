@@ -2,10 +2,11 @@ import type { Goal } from '@/domain/properties/goal'
 import { formatEuro } from '@/lib/money'
 import { contracted } from '@/i18n/contracted'
 import type { Language } from '@/i18n/languages'
+import { phrase } from '@/i18n/phrase'
 import type { Chip } from './chips'
 import type { ListCriteria } from './criteria'
 import type { Dimension } from './criteria/table'
-import { boundLabels, phrase, type ListLabels } from './list-labels'
+import { boundLabels, type ListLabels } from './list-labels'
 
 /** The types that messages have words for in singular and plural, by public number. Spec §3. */
 const WORDED = [1, 2, 3, 4, 5, 6, 7] as const

@@ -1,5 +1,4 @@
 import type { SortName } from './list-order'
-import { formats } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
 import type nl from '@/i18n/messages/nl.json'
 import type { NumberRange } from './criteria/range'
@@ -33,8 +32,3 @@ export function boundLabels(
   if (min !== null) return say('bound.from', { least: unit(min) })
   return max === null ? null : say('bound.upTo', { most: unit(max) })
 }
-
-const lists = formats((locale) => new Intl.ListFormat(locale))
-
-/** Names as a phrase as the language writes it in Belgium: `Gent, Aalst en Namen`. */
-export const phrase = (names: readonly string[], language: Language): string => lists(language).format(names)

@@ -11,6 +11,9 @@ export interface ReadWords {
   regions: string[]
   features: Record<Feature, string>
   bedrooms: string
+  energy: string
+  /** Of A and better. */
+  energyBest: string
   radius: string
   from: string
   upTo: string

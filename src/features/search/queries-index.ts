@@ -44,6 +44,8 @@ async function wordsIn(language: Language): Promise<ReadWords> {
     regions: ZONES.map((zone) => t(`ListWords.region.${zone}`)),
     features: Object.fromEntries(features) as Record<Feature, string>,
     bedrooms: t('Find.bedrooms', { count: '{count}' }),
+    energy: t('ListWords.chip.energy', { label: '{label}' }),
+    energyBest: t('ListWords.chip.energyBest', { label: '{label}' }),
     radius: t('ListWords.chip.radius', { km: '{km}' }),
     from: t('ListWords.bound.from', { least }),
     upTo: t('ListWords.bound.upTo', { most }),

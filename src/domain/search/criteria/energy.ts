@@ -5,11 +5,7 @@ import { ChoiceTally } from '../tally'
 import { offer } from './choices'
 import { several } from './codecs'
 import { less, type Criterion } from './criterion'
-
-/** `a` covers A and better, `g` covers G and worse. Spec §9. */
-export const ENERGY_CLASSES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const
-
-export type EnergyClass = (typeof ENERGY_CLASSES)[number]
+import { ENERGY_CLASSES, type EnergyClass } from './energy-classes'
 
 /** Place of a property's class in `ENERGY_CLASSES`; -1 without a label. Spec §9. */
 export function energyClass(row: CatalogueRow): number {

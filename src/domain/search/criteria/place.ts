@@ -4,11 +4,9 @@ import { ChoiceTally, RowTally } from '../tally'
 import { chosenIn, offer } from './choices'
 import { joined, rows, whole, type SearchPlaces } from './codecs'
 import { less, type Criterion } from './criterion'
+import { RADII } from './radii'
 import type { Listing } from './table'
 import { isProvince, ZONES, zoneBits, zoneNamed, type Zone } from '../zones'
-
-/** Kilometres around the chosen places. */
-const RADII = [5, 10, 20, 50] as const
 
 /** Towns, by their rows. A radius widens them; regions are asked beside them. */
 export const cities: Criterion<number[], 'place'> = {

@@ -3,6 +3,7 @@ import type { SearchIndex } from '../search-index'
 import { zoneNamed, type Zone, ZONE_NAMES } from '../zones'
 import { madeOnce } from '@/lib/made-once'
 import { slips } from '@/lib/slips'
+import { COMMON_TYPES } from './common-types'
 import { singularPhrases, singulars } from './singular'
 import { phraseKey } from './tokens'
 
@@ -14,6 +15,8 @@ export type Meant =
 /** The names in an index, for looking up phrases. */
 export interface Lexicon {
   types: ReadonlyMap<string, number[]>
+  /** What they are called anywhere, for what none of `types` is called. */
+  commonTypes: ReadonlyMap<string, number[]>
   cities: ReadonlyMap<string, number[]>
   /** Words that a phrase may have at most. */
   longest: number
@@ -43,6 +46,17 @@ function typeNames({ types }: SearchIndex): Map<string, number[]> {
   return new Map([...words, ...names])
 }
 
+function commonTypeNames({ types }: SearchIndex): Map<string, number[]> {
+  const names = new Map<string, number[]>()
+  types.numbers.forEach((number, row) => {
+    for (const word of COMMON_TYPES[number]?.split(', ') ?? []) add(names, word, row)
+  })
+  return names
+}
+
+/** What German calls a town that has no German name in an index, by its Dutch one. */
+const GERMAN_TOWNS = [['lowen', 'leuven'], ['mecheln', 'mechelen'], ['ypern', 'ieper'], ['arel', 'aarlen']] as const
+
 function cityNames({ cities }: SearchIndex): Map<string, number[]> {
   const names = new Map<string, number[]>()
   cities.names.forEach((name, row) => {
@@ -50,11 +64,15 @@ function cityNames({ cities }: SearchIndex): Map<string, number[]> {
       add(names, one, row)
     }
   })
+  for (const [german, dutch] of GERMAN_TOWNS) {
+    const rows = names.get(dutch)
+    if (rows && !names.has(german)) names.set(german, rows)
+  }
   return names
 }
 
 function newLexicon(index: SearchIndex): Lexicon {
-  const [types, cities] = [typeNames(index), cityNames(index)]
+  const [types, commonTypes, cities] = [typeNames(index), commonTypeNames(index), cityNames(index)]
   const near = new Map<string, [string, Meant][]>()
   const zones = [...ZONE_NAMES].filter(([name]) => zoneNamed(name, () => cities.has(name)) !== null)
   const all = [
@@ -62,7 +80,7 @@ function newLexicon(index: SearchIndex): Lexicon {
     ...[...cities].map(([name, rows]): [string, Meant] => [name, { kind: 'cities', rows }]),
     ...[...types].map(([name, rows]): [string, Meant] => [name, { kind: 'types', rows }]),
   ]
-  let longest = 1
+  let longest = Math.max(1, ...[...commonTypes.keys()].map((name) => name.split(' ').length))
   for (const one of all) {
     const [name] = one
     longest = Math.max(longest, name.split(' ').length)
@@ -71,7 +89,7 @@ function newLexicon(index: SearchIndex): Lexicon {
     if (some) some.push(one)
     else near.set(place, [one])
   }
-  return { types, cities, longest, near }
+  return { types, commonTypes, cities, longest, near }
 }
 
 /** `st niklaas` as towns are written in full. */
@@ -90,11 +108,13 @@ export function townsNamed({ cities }: Lexicon, phrase: string): readonly number
   return null
 }
 
-/** The types that are called so, in the plural too; null for none. */
-export function typesNamed({ types }: Lexicon, phrase: string): readonly number[] | null {
-  for (const one of singularPhrases(phrase)) {
-    const rows = types.get(one)
-    if (rows) return rows
+/** The types that are called so, in the plural too; null for none. What a page itself calls so comes first. */
+export function typesNamed({ types, commonTypes }: Lexicon, phrase: string): readonly number[] | null {
+  for (const names of [types, commonTypes]) {
+    for (const one of singularPhrases(phrase)) {
+      const rows = names.get(one)
+      if (rows) return rows
+    }
   }
   return null
 }

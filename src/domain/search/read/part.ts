@@ -1,13 +1,18 @@
 import type { Goal } from '@/domain/properties/goal'
 import type { Language } from '@/i18n/languages'
+import type { EnergyClass } from '../criteria/energy-classes'
 import type { Feature } from '../criteria/features'
 import type { NumberRange } from '../criteria/range'
 import { zoneNamed, type Zone } from '../zones'
-import { bedroomsAt, priceAt } from './amounts'
+import { bedroomsAt } from './bedrooms'
 import { isCommonNoun } from './common-noun'
+import { energyAt } from './energy'
+import { goalNamed } from './goals'
+import { kilometresAt, type Distance } from './kilometres'
 import { townsNamed, typesNamed, type Lexicon } from './lexicon'
+import { priceAt } from './price'
 import { phraseOf, type Token } from './tokens'
-import { AND_OR, BESIDE, FEATURE_WORDS, FILLERS, GOALS, NEAR } from './vocabulary'
+import { AND_OR, BESIDE, FEATURE_WORDS, FILLERS, NEAR } from './vocabulary'
 
 /** What one phrase says, and the tokens it is. */
 export interface ReadPart {
@@ -20,6 +25,8 @@ export interface ReadPart {
   /** The towns that are called as the region is. */
   namesakes?: readonly number[]
   isNear?: true
+  distance?: Distance
+  energy?: readonly EnergyClass[]
   bedrooms?: number
   price?: NumberRange
   feature?: Feature
@@ -43,13 +50,6 @@ export interface Typed {
 /** Whether it names a type that cannot be a part of another, as a garage can. */
 export const isOnlyType = ({ types, feature }: ReadPart): boolean => types !== undefined && !feature
 
-/** The goal that the words say, wherever they stand; null for none or both. */
-export function goalIn(tokens: readonly Token[]): Goal | null {
-  const said = tokens.flatMap((_, at) => [1, 2, 3].flatMap((count) => GOALS.get(phraseOf(tokens, at, count)) ?? []))
-  const [goal = null, ...others] = new Set(said)
-  return others.length > 0 ? null : goal
-}
-
 const placeBefore = (parts: readonly ReadPart[], end: number): ReadPart | undefined => {
   const part = parts.findLast(({ to }) => to === end)
   if (part?.isFiller) return placeBefore(parts, part.from)
@@ -71,17 +71,27 @@ export const isNounAt = (typed: Typed, at: number, before: ReadPart | undefined)
 
 /** The longest phrase that begins at a token, behind the part that ends at it; null where it says nothing. */
 export function partAt(typed: Typed, from: number, before?: ReadPart): ReadPart | null {
-  const { lexicon, tokens, goal } = typed
-  const bedrooms = bedroomsAt(tokens, from)
-  if (bedrooms?.value) return { from, to: bedrooms.end, bedrooms: bedrooms.value }
-  const price = priceAt(tokens, from, goal)
-  if (price) return { from, to: price.end, ...price.value }
+  const { lexicon, tokens } = typed
+  const numbers = numbersAt(typed, from)
+  if (numbers) return numbers
   for (let count = Math.min(lexicon.longest, tokens.length - from); count > 0; count -= 1) {
     const isNoun = count === 1 && isNounAt(typed, from, before)
     const said = phraseMeans(lexicon, phraseOf(tokens, from, count), { isAll: tokens.length === count, isNoun })
     if (said) return { from, to: from + count, ...said }
   }
   return null
+}
+
+/** Kilometres, bedrooms, a price or energy labels that begin at a token; null where none do. */
+function numbersAt({ tokens, goal }: Typed, from: number): ReadPart | null {
+  const distance = kilometresAt(tokens, from)
+  if (distance) return { from, to: distance.end, distance: distance.value }
+  const bedrooms = bedroomsAt(tokens, from)
+  if (bedrooms?.value) return { from, to: bedrooms.end, bedrooms: bedrooms.value }
+  const energy = energyAt(tokens, from)
+  if (energy) return { from, to: energy.end, energy: energy.value }
+  const price = priceAt(tokens, from, goal)
+  return price && { from, to: price.end, ...price.value }
 }
 
 const SHORTEST_TOWN = 3
@@ -101,7 +111,7 @@ function phraseMeans(lexicon: Lexicon, phrase: string, { isAll, isNoun }: Standi
   const isBeside = BESIDE.has(phrase)
   const isFiller = isBeside || FILLERS.has(phrase)
   if (towns && !isNoun && !(isFiller && !isAll)) return { cities: towns }
-  const goal = GOALS.get(phrase)
+  const goal = goalNamed(lexicon, phrase)
   if (goal) return { goal }
   const [types, feature] = [typesNamed(lexicon, phrase), FEATURE_WORDS.get(phrase)]
   if (types) return feature ? { types, feature } : { types }

@@ -4,7 +4,7 @@ import { cityName } from '../city-name'
 import type { NumberRange } from '../criteria/range'
 import type { SearchIndex } from '../search-index'
 import { zoneName } from '../zones'
-import { THOUSANDS_BELOW } from './amounts'
+import { THOUSANDS_BELOW } from './price'
 import type { QueryReading } from './read-query'
 
 /** No more is paid a month, and no less buys anything. */
@@ -25,9 +25,9 @@ export const isUnderstood = (reading: QueryReading): boolean =>
   reading.goal !== null || criteriaOf(reading) > 0
 
 /** How many things were understood, beside whether it is to buy or to rent. */
-export const criteriaOf = ({ types, cities, regions, bedrooms, price, features }: QueryReading): number =>
+export const criteriaOf = ({ types, cities, regions, bedrooms, price, energy, features }: QueryReading): number =>
   Math.min(1, types.length) + cities.length + regions.length + features.length +
-  Number(bedrooms !== null) + Number(price.min !== null || price.max !== null)
+  Math.min(1, energy.length) + Number(bedrooms !== null) + Number(price.min !== null || price.max !== null)
 
 /** The price that the list of a goal is asked for: whoever types `max 350` or `tussen 800 en 1200` to buy means thousands. */
 export function priceOn(goal: Goal, { price: { min, max } }: QueryReading): NumberRange {
@@ -41,7 +41,7 @@ export function priceOn(goal: Goal, { price: { min, max } }: QueryReading): Numb
  * understood is `q`. Empty where nothing is asked for.
  */
 export function queryOf(index: SearchIndex, reading: QueryReading, goal: Goal): string {
-  const { types, cities, regions, radius, bedrooms, features, rest } = reading
+  const { types, cities, regions, radius, bedrooms, energy, features, rest } = reading
   const { min, max } = priceOn(goal, reading)
   const query = new URLSearchParams([
     ...cities.map((row) => ['city', cityName(index, row)]),
@@ -51,6 +51,7 @@ export function queryOf(index: SearchIndex, reading: QueryReading, goal: Goal): 
     ...(min === null ? [] : [['price-min', String(min)]]),
     ...(max === null ? [] : [['price-max', String(max)]]),
     ...(bedrooms === null ? [] : [['bedrooms', String(bedrooms)]]),
+    ...energy.map((letter) => ['energy', letter]),
     ...features.map((feature) => [feature, '1']),
     ...(rest === '' ? [] : [['q', rest]]),
   ])

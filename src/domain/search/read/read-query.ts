@@ -1,12 +1,15 @@
 import type { Goal } from '@/domain/properties/goal'
+import { ENERGY_CLASSES, type EnergyClass } from '../criteria/energy-classes'
 import { FEATURES, type Feature } from '../criteria/features'
 import type { NumberRange } from '../criteria/range'
 import type { SearchIndex } from '../search-index'
 import { ZONES, type Zone } from '../zones'
-import { ordered } from './amounts'
 import { ownedWords } from './common-noun'
+import { goalIn } from './goals'
+import { radiusOf, strayKilometres, townsAround } from './kilometres'
 import { begunMeant, closestMeant, lexiconOf, typesNamed } from './lexicon'
-import { goalIn, isOnlyType, partAt, partBefore, type ReadPart, type Typed } from './part'
+import { isOnlyType, partAt, partBefore, type ReadPart, type Typed } from './part'
+import { ordered } from './price'
 import { unaskedEnd } from './refused'
 import { restOf } from './rest'
 import { isAfterComma, phraseOf, tokensOf, type Token } from './tokens'
@@ -25,11 +28,13 @@ export interface QueryReading {
   bedrooms: number | null
   /** Euro, as it was typed. */
   price: NumberRange
+  energy: EnergyClass[]
   features: Feature[]
   /** The words that were not understood, as they were typed. */
   rest: string
 }
 
+/** Near a town, where nobody says how near. */
 const NEAR_KM = 10
 
 /** More words are no search: what stands behind them is not looked at for slips. */
@@ -39,7 +44,7 @@ const MOST_CHECKED = 8
 const SHORTEST_BEGUN = { typing: 3, sent: 5 } as const
 
 /**
- * Reads what was typed into the search as a person would: goal, types, places, bedrooms, price,
+ * Reads what was typed into the search as a person would: goal, types, places, bedrooms, price, energy,
  * new-build, garden and garage, in any order and any of the four languages, slips forgiven. What it
  * does not understand is `rest`; of blank text nothing is asked. Of a text that was sent fewer words
  * are taken for the beginning of a name.
@@ -47,7 +52,7 @@ const SHORTEST_BEGUN = { typing: 3, sent: 5 } as const
 export function readQuery(index: SearchIndex, input: string, state: 'typing' | 'sent' = 'typing'): QueryReading {
   const lexicon = lexiconOf(index)
   const tokens = tokensOf(input, (key) => typesNamed(lexicon, key) !== null)
-  const typed = { language: index.language, lexicon, tokens, owned: ownedWords(tokens), goal: goalIn(tokens) }
+  const typed = { language: index.language, lexicon, tokens, owned: ownedWords(tokens), goal: goalIn(lexicon, tokens) }
   const parts: ReadPart[] = []
   const [unknown, left] = [new Set<number>(), new Set<number>()]
   for (let at = 0; at < tokens.length; ) {
@@ -61,7 +66,7 @@ export function readQuery(index: SearchIndex, input: string, state: 'typing' | '
   }
   const beside = besideOf(index, tokens, parts)
   parts.push(...guesses(typed, unknown, parts, beside, SHORTEST_BEGUN[state]))
-  const dropped = typesBeside(parts, beside)
+  const dropped = [typesBeside(parts, beside), strayKilometres(parts)].flat()
   for (const { from, to } of dropped) for (let at = from; at < to; at += 1) left.add(at)
   const understood = parts.filter((part) => !part.isFiller && !dropped.includes(part))
   const rest = restOf(input, tokens, new Set([...unknown, ...left]), understood.length > 0)
@@ -151,7 +156,10 @@ function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly R
   const goals = new Set(parts.flatMap(({ goal }) => goal ?? []))
   const goal = goals.size === 1 ? ([...goals][0] ?? null) : null
   const rent = rentInPostcode(tokens, parts, goal)
-  const placed = parts.filter((part) => part !== rent)
+  const isAround = parts.some(({ distance }) => distance)
+  const placed = parts
+    .filter((part) => part !== rent)
+    .map((part) => (isAround ? { ...part, cities: townsAround(part) } : part))
   const prices = [...placed.flatMap(({ price }) => price ?? []), ...(rent ? [{ min: null, max: rentIn(tokens, rent) }] : [])]
   const cities = citiesOf(index, placed)
   const bedrooms = parts.flatMap((part) => part.bedrooms ?? [])
@@ -166,14 +174,22 @@ function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly R
     types: [...new Set(typed.flatMap(({ types }) => types ?? []))].sort((a, b) => a - b),
     cities,
     regions: ZONES.filter((zone) => parts.some((part) => part.region === zone && !isTown(part))),
-    radius: cities.length > 0 && parts.some(({ isNear }) => isNear) ? NEAR_KM : null,
+    radius: cities.length > 0 ? radiusIn(parts) : null,
     bedrooms: bedrooms.length > 0 ? Math.min(...bedrooms) : null,
     price: ordered({
       min: prices.findLast(({ min }) => min !== null)?.min ?? null,
       max: prices.findLast(({ max }) => max !== null)?.max ?? null,
     }),
+    energy: ENERGY_CLASSES.filter((one) => parts.some(({ energy }) => energy?.includes(one))),
     features: FEATURES.filter((feature) => features.has(feature)),
   }
+}
+
+/** Kilometres around the towns; null where nothing says that what is near them will do. */
+function radiusIn(parts: readonly ReadPart[]): number | null {
+  const typed = parts.flatMap(({ distance }) => distance?.kilometres ?? [])
+  if (typed.length > 0) return radiusOf(Math.max(...typed))
+  return parts.some(({ isNear }) => isNear) ? NEAR_KM : null
 }
 
 const isPostcode = (tokens: readonly Token[], { from, to, cities }: ReadPart): boolean =>

@@ -1,5 +1,6 @@
 import { formatEuro } from '@/lib/money'
 import type { Goal } from '@/domain/properties/goal'
+import type { EnergyClass } from '../criteria/energy-classes'
 import type { NumberRange } from '../criteria/range'
 import type { ReadWords, SearchIndex } from '../search-index'
 import { ZONES } from '../zones'
@@ -11,6 +12,9 @@ function priceWords(words: ReadWords, { min, max }: NumberRange): string[] {
   const bound = min === null ? words.upTo : max === null ? words.from : words.between
   return [bound.replace('{least}', formatEuro(min ?? 0)).replace('{most}', formatEuro(max ?? 0))]
 }
+
+const energyWord = (words: ReadWords, letter: EnergyClass): string =>
+  words[letter === 'a' ? 'energyBest' : 'energy'].replace('{label}', letter.toUpperCase())
 
 /**
  * What was read, one word for each part, as a dropdown shows it beside the lists of some goals: of
@@ -26,6 +30,7 @@ export function readWords(index: SearchIndex, reading: QueryReading, goals: read
     ...reading.regions.map((zone) => words.regions[ZONES.indexOf(zone)] ?? ''),
     ...(reading.bedrooms === null ? [] : [words.bedrooms.replace('{count}', String(reading.bedrooms))]),
     ...(prices.size === 0 ? [] : [[...prices].join(' / ')]),
+    ...reading.energy.map((letter) => energyWord(words, letter)),
     ...reading.features.map((feature) => words.features[feature]),
   ]
   // A town of several postcodes is one word.

@@ -1,12 +1,16 @@
-import { bedroomsAt, boundAt, measureEnd, priceAt } from './amounts'
+import { boundAt, measureEnd } from './amounts'
+import { bedroomsAt } from './bedrooms'
+import { energyScoreEnd } from './energy'
+import { kilometresAt } from './kilometres'
 import { isNounAt, partAt, type ReadPart, type Typed } from './part'
+import { priceAt } from './price'
 import { isAfterComma } from './tokens'
 import { ADJECTIVES, ADVERBS, AND_OR, ARTICLES, NEGATIONS, PREPOSITIONS } from './vocabulary'
 import { yearEnd } from './year'
 
 /**
  * Where what no list can be asked for ends that begins at a token, behind the part that ends at it: no garden, two
- * bedrooms at most, 1000 m², built in 2000. The token itself where nothing of that begins.
+ * bedrooms at most, 1000 m², a score of 200 kWh, built in 2000. The token itself where nothing of that begins.
  */
 export function unaskedEnd(typed: Typed, at: number, before: ReadPart | undefined): number {
   const { tokens, goal } = typed
@@ -14,7 +18,8 @@ export function unaskedEnd(typed: Typed, at: number, before: ReadPart | undefine
   if (bedrooms) return bedrooms.value === null ? bedrooms.end : at
   const isRefusal = NEGATIONS.has(tokens[at]?.key ?? '') && !priceAt(tokens, at, goal)
   if (isRefusal) return refusedEnd(typed, at)
-  return measureEnd(tokens, at) ?? yearEnd(tokens, at) ?? unreadEnd(typed, at, before)
+  if (kilometresAt(tokens, at)) return at
+  return energyScoreEnd(tokens, at) ?? measureEnd(tokens, at) ?? yearEnd(tokens, at) ?? unreadEnd(typed, at, before)
 }
 
 /**

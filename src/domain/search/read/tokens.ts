@@ -9,6 +9,8 @@ export interface Token {
   to: number
   /** What stands between it and the token before: spaces, punctuation. */
   gap: string
+  /** It was typed with an accent, as `à` is. */
+  isAccented: boolean
 }
 
 /** Whether a comma stands before a token, or another sign that begins something new; false for no token. */
@@ -27,7 +29,8 @@ export function tokensOf(text: string, isWord: (key: string) => boolean): Token[
     if (/^\s\+\s$/.test(text.slice(index - 1, index + 2))) return []
     const gap = text.slice(end, index)
     end = index + word.length
-    const token = { key: fold(word), from: index, to: end, gap }
+    const key = fold(word)
+    const token = { key, from: index, to: end, gap, isAccented: key !== word.toLowerCase() }
     const [, first = ''] = COMPOUND.exec(token.key) ?? []
     const rest = token.key.slice(first.length)
     if (first === '' || !isWord(rest)) return [token]

@@ -6,14 +6,14 @@ const phrases = <T>(all: readonly (readonly [value: T, phrases: string])[]): Rea
   new Map(all.flatMap(([value, list]) => list.split(', ').map((one): [string, T] => [one, value])))
 
 export const GOALS = phrases<Goal>([
-  ['sale', 'te koop, tekoop, koop, kopen, aankoop, aankopen, verkoop, gekocht, te kopen'],
-  ['sale', 'a vendre, vendre, vente, en vente, achat, acheter, a acheter'],
+  ['sale', 'te koop, tekoop, tekop, koop, kopen, aankoop, aankopen, verkoop, gekocht, te kopen'],
+  ['sale', 'a vendre, avendre, vendre, vente, en vente, achat, acheter, a acheter'],
   ['sale', 'for sale, forsale, sale, sales, buy, to buy, buying, purchase'],
-  ['sale', 'zu verkaufen, verkaufen, verkauf, zu kaufen, kaufen, kauf, zum kauf, zum verkauf'],
-  ['rent', 'te huur, tehuur, huur, huren, verhuur, te huren, verhuren, huurprijs, per maand'],
-  ['rent', 'a louer, louer, location, en location, a la location, loyer, par mois'],
+  ['sale', 'zu verkaufen, zuverkaufen, zukaufen, verkaufen, verkauf, zu kaufen, kaufen, kauf, zum kauf, zum verkauf'],
+  ['rent', 'te huur, tehuur, tehur, huur, huren, verhuur, te huren, verhuren, huurprijs, per maand'],
+  ['rent', 'a louer, alouer, aloue, louer, location, en location, a la location, loyer, par mois'],
   ['rent', 'for rent, to rent, to let, for let, rent, rental, rentals, renting, let, letting, per month, pcm'],
-  ['rent', 'zu mieten, mieten, miet, miete, zur miete, zu vermieten, vermieten, vermietung, mietpreis, pro monat'],
+  ['rent', 'zu mieten, zumieten, zuvermieten, mieten, miet, miete, zur miete, zu vermieten, vermieten, vermietung, mietpreis, pro monat'],
 ])
 
 export const FEATURE_WORDS = phrases<Feature>([
@@ -31,7 +31,7 @@ export const FEATURE_WORDS = phrases<Feature>([
 /** How a price or a number is bounded; `above` leaves the number itself out. */
 export const BOUNDS = phrases<'min' | 'max' | 'above'>([
   ['max', 'max, maximum, maximaal, tot, onder, minder dan, hoogstens, ten hoogste, tot en met'],
-  ['max', 'jusqu a, jusque, jusqua, moins de, sous, en dessous de, maxi, au maximum, inferieur a'],
+  ['max', 'jusqu a, jusqu au, jusqu aux, jusque, jusqua, moins de, sous, en dessous de, maxi, au maximum, inferieur a'],
   ['max', 'up to, upto, under, below, less than, at most, cheaper than'],
   ['max', 'bis, bis zu, unter, hochstens, maximal, weniger als'],
   ['min', 'vanaf, min, minimum, minimaal, minstens, ten minste'],
@@ -46,10 +46,10 @@ export const BOUNDS = phrases<'min' | 'max' | 'above'>([
 
 export const BEDROOM_WORDS: ReadonlySet<string> = new Set(
   [
-    'slaapkamer slaapkamers slpk slpks slk slaapk kamer kamers kmr kmrs',
+    'slaapkamer slaapkamers slp slpk slpks slk slaapk kamer kamers kmr kmrs',
     'chambre chambres ch chb cham chbre chbres',
     'bedroom bedrooms bed beds br brs bdr bedroomed',
-    'schlafzimmer zimmer sz schlafz',
+    'schlafzimmer schlafzimmern zimmer zimmern sz schlafz',
   ].flatMap((list) => list.split(' ')),
 )
 
@@ -81,9 +81,12 @@ export const MONTHLY: ReadonlySet<string> = new Set([
   'maandelijks', 'mensuel', 'monthly', 'monatlich',
 ])
 
-/** After a size or a distance, or the first word of what stands there. */
+export const KILOMETRES: ReadonlySet<string> = new Set(['km', 'kilometer', 'kilometers', 'kilometre', 'kilometres'])
+
+/** After a size, a distance or an energy score, or the first word of what stands there. */
 export const MEASURES: ReadonlySet<string> = new Set([
-  'm²', 'm2', 'qm', 'sqm', 'sq', 'square', 'vierkante', 'quadratmeter', 'ha', 'are', 'aren', 'ares', 'km',
+  ...KILOMETRES,
+  'm²', 'm2', 'qm', 'sqm', 'sq', 'square', 'vierkante', 'quadratmeter', 'ha', 'are', 'aren', 'ares', 'kwh',
   'meter', 'meters', 'metre', 'metres', 'hectare', 'hectares', 'hectaren', 'hektar',
 ])
 
@@ -142,6 +145,18 @@ export const NOUN_TOWNS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['meer', wordsOf(['het t een aan op of en nog veel iets wat zelfs', 'am ans aufs im beim vom zum das dem ein nahe'])],
   ['ans', wordsOf([...NUMBER_WORDS.keys(), 'dix douze quinze vingt trente quarante cinquante cent quelques plusieurs'])],
   ['forest', wordsOf(['a the near by to dense beautiful'])],
+])
+
+/** Before an amount that is not exact. */
+export const ABOUT: ReadonlySet<string> = new Set([
+  'rond', 'ongeveer', 'om en bij', 'circa', 'ca', 'zowat', 'pakweg', 'zo n', 'autour de', 'autour des', 'aux alentours de', 'environ',
+  'around', 'about', 'approximately', 'roughly', 'um', 'rund', 'rund um', 'etwa', 'ungefahr', '~', '±',
+])
+
+/** Between a bound and its amount: `boven de`, `maximum budget`, `vanaf ongeveer`. */
+export const BETWEEN_BOUND: ReadonlySet<string> = new Set([
+  ...ARTICLES, ...wordsOf(ABOUT),
+  'van', 'of', 'von', 'bedrag', 'budget', 'koopprijs', 'prijs', 'prix', 'price', 'kaufpreis', 'preis',
 ])
 
 /** What stands before the year of a building. */

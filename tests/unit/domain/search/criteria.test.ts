@@ -4,6 +4,7 @@ import { SORT_NAMES } from '@/domain/search/list-order'
 import {
   criteriaSegment,
   isIndexed,
+  isOfPlaces,
   listHref,
   NO_CRITERIA,
   readCriteria,
@@ -12,7 +13,7 @@ import {
   type ListCriteria,
 } from '@/domain/search/criteria'
 import { AVAILABILITIES } from '@/domain/search/criteria/availability'
-import { ENERGY_CLASSES } from '@/domain/search/criteria/energy'
+import { ENERGY_CLASSES } from '@/domain/search/criteria/energy-classes'
 import { FEATURES } from '@/domain/search/criteria/features'
 import { LOOKS } from '@/domain/search/criteria/shown'
 import { ZONES } from '@/domain/search/zones'
@@ -301,6 +302,20 @@ describe('readSegment', () => {
     '~c9999999999', `~c${'1'.repeat(2000)}`, '~a50.4_4.8-50.5_4.9', '~m51_4_50_5', '~m50_4_50_5',
   ])('%s: null', (text) => {
     expect(readSegment(text)).toBeNull()
+  })
+})
+
+describe('isOfPlaces', () => {
+  it.each([
+    [{}, false],
+    [{ page: 4, types: [1] }, false],
+    [{ unknownCity: true }, false],
+    [{ cities: [1] }, true],
+    [{ cities: [1], radius: 5, types: [1] }, true],
+    [{ regions: ['flanders'], page: 2 }, true],
+    [{ regions: ['antwerp', 'brussels'] }, true],
+  ] as [Partial<ListCriteria>, boolean][])('%j: %s', (fields, ofPlaces) => {
+    expect(isOfPlaces({ ...NO_CRITERIA, ...fields })).toBe(ofPlaces)
   })
 })
 

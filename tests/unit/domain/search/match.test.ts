@@ -81,6 +81,12 @@ describe('searchIn', () => {
     expect(shown('à vendre entre 200 et 350 euros')).toEqual(['de € 200.000 à € 350.000'])
   })
 
+  it('shows the energy labels and the radius that its links ask for', () => {
+    const { parts, links } = search('15 km de namur peb a ou b').understood!
+    expect(parts).toEqual(['Namur', '+ 20 km', 'Label A ou mieux', 'Label B'])
+    expect(links[0]?.href).toBe('/fr/a-vendre/?city=Namur|5000&radius=20&energy=a&energy=b')
+  })
+
   it.each([
     ['maison namur', ['sale', 'rent']],
     ['terrain 3 chambres', ['sale']],

@@ -44,6 +44,11 @@ describe('priceOn', () => {
 })
 
 describe('queryOf', () => {
+  it('asks for energy classes and a radius as a list does', () => {
+    const query = queryOf(index, readQuery(index, 'huis 15 km rond gent epc b of beter met tuin'), 'sale')
+    expect(query).toBe('city=Gent|9000&radius=20&type=1&energy=a&energy=b&garden=1')
+  })
+
   it('keeps a size among the words that were not understood', () => {
     expect(queryOf(index, readQuery(index, 'bouwgrond gent 1000 m²'), 'sale')).toBe('city=Gent|9000&type=4&q=1000+m%C2%B2')
   })

@@ -11,7 +11,7 @@ const INDEXES = { nl: readIndexOf('nl'), fr: readIndexOf('fr'), en: readIndexOf(
 /** A reading as the table writes it. */
 function means(language: Language, typed: string): string {
   const index = INDEXES[language]
-  const { goal, types, cities, regions, radius, bedrooms, price, features, rest } = readQuery(index, typed)
+  const { goal, types, cities, regions, radius, bedrooms, price, energy, features, rest } = readQuery(index, typed)
   return [
     goal ?? [],
     types.map((row) => `t${index.types.numbers[row]}`),
@@ -20,6 +20,7 @@ function means(language: Language, typed: string): string {
     radius === null ? [] : `${radius}km`,
     bedrooms === null ? [] : `${bedrooms}+`,
     price.min === null && price.max === null ? [] : `${price.min ?? ''}..${price.max ?? ''}`,
+    energy.map((letter) => `energy-${letter}`),
     features,
     rest === '' ? [] : `?${rest}`,
   ]

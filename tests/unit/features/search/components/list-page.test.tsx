@@ -40,6 +40,24 @@ it('has the names that staff give their page', () => {
   expect(named).toMatch(/<div class="[^"]* calme large" data-list=""/)
 })
 
+it('says once above the cards that words of theirs are in another language', () => {
+  const note = 'Certains textes de cette liste n’existent pas encore en français. Vous les lisez en néerlandais.'
+  const { cards } = listView()
+  const [card] = cards
+  const dutch = [1, 2].map((id) => ({ ...card!, id, headline: { text: 'Ruim huis', lang: 'nl' as const } }))
+  const rendered = html(listView({ cards: [...cards, ...dutch] }))
+  expect(rendered.split(note)).toHaveLength(2)
+  expect(rendered.indexOf(note)).toBeGreaterThan(rendered.indexOf('data-live="cards"'))
+  expect(rendered.indexOf(note)).toBeLessThan(rendered.indexOf('<article'))
+  expect(html(listView())).not.toContain('n’existent pas encore')
+})
+
+it('ends no line of a headline between a number and its unit', () => {
+  const [card] = listView().cards
+  const flat = { ...card!, headline: { text: 'Appartement de 64 m² au rez', lang: 'fr' as const } }
+  expect(html(listView({ cards: [flat] }))).toContain('>Appartement de 64\u00A0m² au rez<')
+})
+
 describe('the parts that are exchanged', () => {
   it('begins with what staff wrote about it, unless its banner says it', () => {
     const crumb = { name: 'À vendre', lang: 'fr' as const, href: '' }
