@@ -1,5 +1,6 @@
 import { isDoc } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
+import { translated } from './translated'
 
 /** What an import has to say of a place of its feed: what it found there, or a sentence. */
 export interface ImportLine {
@@ -46,9 +47,11 @@ function sectionName(section: unknown, language: string): string | null {
 
 function textOf({ expected, found, message }: Record<string, unknown>, language: string): string {
   const sentence = shown(message)
-  if (sentence !== null) return sentence
-  const values = { expected: shown(expected) ?? '–', found: shown(found) ?? '–' }
-  return adminMessage('import-lines.found', language, values)
+  if (sentence !== null) return translated(sentence, 'message', language)
+  return adminMessage('import-lines.found', language, {
+    expected: translated(shown(expected) ?? '–', 'expected', language),
+    found: translated(shown(found) ?? '–', 'found', language),
+  })
 }
 
 function outcomeOf(outcome: unknown, language: string): string | null {

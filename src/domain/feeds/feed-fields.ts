@@ -1,4 +1,4 @@
-import { PROPERTY_FIELDS } from '@/domain/properties/fields'
+import { feedName, PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { isLanguage, type Language } from '@/i18n/languages'
 
 /** A field of a listing that an import writes, and that staff may keep from it. Spec §3. */
@@ -40,6 +40,13 @@ const PROJECT_FEED_FIELDS: readonly FeedField[] = [
   plain('countryId'), plain('latitude'), plain('longitude'), formatted('description'), formatted('situation'), formatted('technical'),
   { name: 'pictures', along: ['cardPicture'] }, plain('documents'), plain('constructions'),
 ]
+
+/** What a feed calls the fields of a property, by their names here. Spec §3, "Property". */
+export const feedNames: ReadonlyMap<string, string> = new Map([
+  ...PROPERTY_FIELDS.map((field) => [field.name, feedName(field)] as const),
+  // The feed names the type of a property by its number on the site.
+  ['type', 'WebID'],
+])
 
 /** The kinds of listings that an import writes. */
 export type ImportedCollection = 'properties' | 'projects'

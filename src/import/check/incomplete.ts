@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
+import { feedNames } from '@/domain/feeds/feed-fields'
 import { MENTIONS, type Mention } from '@/domain/properties/mentions'
-import { feedName, PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { and, asc, eq, isNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { FILE } from '../parse/report'
@@ -32,12 +32,6 @@ export async function readIncomplete(payload: BasePayload, source: number): Prom
   }
   return [...found].map(([listingId, codes]) => ({ listingId, codes }))
 }
-
-const feedNames = new Map([
-  ...PROPERTY_FIELDS.map((field) => [field.name, feedName(field)] as const),
-  // The feed names the type of a property by its number on the site.
-  ['type', 'WebID'],
-])
 
 const wantedOf = ({ codes }: Incomplete): string =>
   [...new Set(codes.map((code) => feedNames.get(MENTIONS[code].fields[0])))].join(', ')

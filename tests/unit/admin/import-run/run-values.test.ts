@@ -9,7 +9,7 @@ describe('importLines', () => {
     expect(importLines([skipped, { ...skipped, outcome: 'kept' }], 'nl')).toEqual([
       {
         place: 'Panden · rij 2 · nr. 1006 · nl · Price',
-        text: 'Gevonden: "much". Verwacht: a number (euro).',
+        text: 'Gevonden: "much". Verwacht: een getal (euro).',
         outcome: 'Het pand is niet toegevoegd.',
       },
       expect.objectContaining({ outcome: 'Het pand bleef zoals het was.' }),
