@@ -1,3 +1,5 @@
+import { unitsKept } from '@/lib/kept-together'
+
 /** What the typefaces of the sheet have no sign for, and what stands in its place. */
 const INSTEAD: Record<string, string> = {
   '\u202F': '\u00A0',
@@ -26,10 +28,7 @@ const OTHER_SCRIPTS = /[^\p{Script=Latin}\p{Script=Common}]|[\u2190-\u2211\u2213
  * signs and other scripts go. Lowered digits stay, the sheet lowers them itself.
  */
 export const printable = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(FOREIGN, (sign) => INSTEAD[sign] ?? '')
-    .replace(/(\d) (?=m[²2³])/g, '$1\u00A0')
+  unitsKept(text.normalize('NFC').replace(FOREIGN, (sign) => INSTEAD[sign] ?? ''))
     .replace(UNDRAWN, (sign) => (LETTERS.test(sign) ? sign : ''))
     .replace(OTHER_SCRIPTS, '')
 

@@ -2,7 +2,7 @@ import { distanceText } from '@/domain/properties/distance-text'
 import { sectionsOf, type DetailSectionName } from '@/domain/properties/detail-sections'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { carriesFloodSymbol } from '@/domain/properties/flood-score'
-import { placeWords } from '@/domain/properties/detail-surroundings'
+import { mobilityName, placeWords } from '@/domain/properties/detail-surroundings'
 import { priceText, priceWithVatText } from '@/domain/properties/price'
 import { formatNumber } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
@@ -94,7 +94,7 @@ function nearbyLines(view: PropertyDetailView, speech: Speech): BrochureLine[] {
     return { name, value: [kind, far].filter(Boolean).join(' · ') || '–' }
   })
   const scores = view.mobility.map(({ category, score }) => ({
-    name: category,
+    name: mobilityName(category, speech),
     value: t('Surroundings.score', { score: formatNumber(score, language) }),
   }))
   return [...places, ...scores]

@@ -48,7 +48,7 @@ function depositLine(facts: RentFacts, euro: number | null, wording: Wording): R
   const label = labels.deposit
   if (euro === null) return resultLine({ label, euro, detail: labels.noRate }, wording)
   if (facts.statedDeposit !== null) {
-    return resultLine({ label, euro, detail: labels.statedDeposit }, wording)
+    return resultLine({ label, euro, detail: labels.stated }, wording)
   }
   const detail = filled(labels.depositMonths, { months: facts.deposit?.months ?? 0 })
   return resultLine({ label, euro, detail, rate: facts.deposit }, wording)

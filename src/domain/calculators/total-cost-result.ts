@@ -46,18 +46,19 @@ function taxLine(
     base: formatEuro(price - tax.exempt),
     exempt: formatEuro(tax.exempt),
   }
-  const stated = isVat && facts.statedVat !== null
-  const sentence = stated ? labels.statedVat : tax.exempt > 0 ? labels.percentAbove : labels.percentOf
+  const stated = (isVat ? facts.statedVat : facts.statedDuty) !== null
+  const sentence = stated ? labels.statedPercent : tax.exempt > 0 ? labels.percentAbove : labels.percentOf
   const rate = stated ? null : isVat ? facts.vat : facts.duty
   return resultLine({ label, euro: tax.amount, detail: filled(sentence, values), rate }, wording)
 }
 
 function notaryLine(
-  { notary: rate }: SaleFacts,
+  { notary: rate, statedNotary }: SaleFacts,
   { notary }: TotalCost,
   wording: Wording,
 ): ResultLine {
   const { labels } = wording
+  if (statedNotary !== null) return resultLine({ label: labels.notary, euro: statedNotary, detail: labels.stated }, wording)
   if (!notary) return resultLine({ label: labels.notary, euro: null, detail: labels.noRate }, wording)
   const detail = filled(labels.notaryDetail, {
     fee: formatEuro(notary.fee),

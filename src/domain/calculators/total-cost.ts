@@ -23,13 +23,16 @@ type Buyer = Pick<SaleInput, 'taxedWith' | 'onlyOwnHome' | 'classesGained'>
 
 const NOTHING_ADDED: Tax = { amount: 0, percent: 0, exempt: 0 }
 
+const onWhole = (price: number, percent: number): Tax => ({ amount: percentOf(price, percent), percent, exempt: 0 })
+
 /** The duty or VAT that comes on top of a price; null where no rate is known. Spec, Belgian rules. */
 export function taxOn(facts: SaleFacts, price: number, buyer: Buyer): Tax | null {
   if (facts.vatIncluded) return NOTHING_ADDED
   if (buyer.taxedWith === 'vat') {
     const percent = facts.statedVat ?? facts.vat?.percent ?? null
-    return percent === null ? null : { amount: percentOf(price, percent), percent, exempt: 0 }
+    return percent === null ? null : onWhole(price, percent)
   }
+  if (facts.statedDuty !== null) return onWhole(price, facts.statedDuty)
   const onlyOwnHome = facts.reducible && buyer.onlyOwnHome
   return registrationDuty(facts.duty, { ...buyer, onlyOwnHome, price, land: facts.land })
 }
@@ -42,6 +45,7 @@ export function totalCost(facts: SaleFacts, price: number, buyer: Buyer): TotalC
   const tax = taxOn(facts, price, buyer)
   const notary = notaryFee(facts.notary, price)
   const advance = advanceOn(price, facts.advance?.percent ?? null)
-  const total = tax && notary && inCents(price + tax.amount + notary.total)
+  const deed = facts.statedNotary ?? notary?.total ?? null
+  const total = tax && deed !== null ? inCents(price + tax.amount + deed) : null
   return { tax, notary, advance, total }
 }

@@ -26,6 +26,10 @@ export interface SaleFacts extends ShownPrice {
   vatIncluded: boolean
   /** VAT in percent as stated for the property itself. */
   statedVat: number | null
+  /** The registration duty in percent as stated for the property itself, where no dated rate holds. */
+  statedDuty: number | null
+  /** The notary in euro as stated for the property itself, where no dated scale holds. */
+  statedNotary: number | null
   duty: DutyView | null
   vat: PercentRate | null
   notary: NotaryRate | null

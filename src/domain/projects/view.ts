@@ -7,6 +7,7 @@ import { isInLuxembourg } from '@/domain/properties/region'
 import { coordinatesOf } from '@/domain/properties/detail-place'
 import { townIn } from '@/domain/properties/town-name'
 import { pictureIn, picturesIn, type PictureView } from '@/domain/media/picture'
+import { projectReference } from './reference'
 import type { ProgressView, ProjectCardView, ProjectDetailView } from './views'
 import { isLanguage, pickText, type Language, type TextView } from '@/i18n/languages'
 import { isWebAddress } from '@/lib/is-web-address'
@@ -81,8 +82,10 @@ export function projectDetail(
   const street = doc.publishAddress === true ? text('street') : null
   const box = textIn(doc, 'boxNr')
   const number = [textIn(doc, 'houseNumber'), box && `/ ${box}`].filter(Boolean).join(' ')
+  const card = projectCard(doc, units, language, href)
   return {
-    ...projectCard(doc, units, language, href),
+    ...card,
+    reference: projectReference(doc) ?? card.id,
     address: street && {
       text: [street.text, number].filter(Boolean).join(' '),
       lang: street.lang,

@@ -67,6 +67,8 @@ export const PROJECT_FORMS = ['contact-construction', 'document-request'] as con
 type ProjectForm = (typeof PROJECT_FORMS)[number]
 
 export interface ProjectDetailView extends ProjectCardView {
+  /** The number by which visitors and agency name it. */
+  reference: number
   address: TextView | null
   description: RichTextView | null
   situation: RichTextView | null

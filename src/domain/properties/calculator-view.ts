@@ -80,19 +80,23 @@ function saleFacts(
   const kind = buildingKind(docIn(doc, 'type')?.kind)
   const land = kind === 'land'
   const duty = rateIn(rates.registrationDuties, region, day)
-  const statedVat = known(doc, 'vatValue')
   // Elsewhere there is neither Belgian VAT nor a Belgian notary.
   const here = region !== null && region !== 'luxembourg'
+  const notary = here ? rateOn(rates.notaryFees, day) : null
   const dutyView: DutyView | null = duty && {
     ...duty,
     conditions: pickText(duty.conditions, language),
   }
   return {
-    goal: 'sale', price: euro, inOtherTerms, land, statedVat,
+    goal: 'sale', price: euro, inOtherTerms, land,
+    statedVat: known(doc, 'vatValue'),
+    // What is dated says since when it holds; what a listing states does not.
+    statedDuty: duty ? null : known(doc, 'registeredRight'),
+    statedNotary: notary ? null : known(doc, 'notaryFees'),
     reducible: duty !== null && (land || isHome(kind)) && hasReduction(duty, land),
     duty: dutyView,
     vat: here ? rateOn(rates.vat, day) : null,
-    notary: here ? rateOn(rates.notaryFees, day) : null,
+    notary,
     advance: advanceOf(region, day, rates),
     mortgage: rateOn(rates.mortgages, day),
   }

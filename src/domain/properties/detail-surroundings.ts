@@ -3,6 +3,7 @@ import type { Speech } from '@/i18n/translator'
 import { fold } from '@/lib/fold'
 import { docsIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import type { PropertyDetailView } from './detail-views'
+import { surroundingCode } from './surrounding-words'
 import type { Property } from '@/payload-types'
 
 /** What stands near a property, with the metres to it where they are known. Spec §3. */
@@ -18,15 +19,12 @@ export const pointsIn = (
     }))
     .filter(({ name }) => name !== '')
 
-/** Kinds of places that feeds name by a code. */
-const PLACE_KINDS = ['school', 'shop', 'transport', 'station', 'park', 'health', 'sport'] as const
-
 /**
  * What a place nearby is called, and what it is: empty where nothing is said of that, or its name says
- * it. A kind that feeds have a code for is in the page's language, any other as staff wrote it. Spec §3.
+ * it. A kind that is a usual one, in whichever language, is in the page's; any other as staff wrote it. Spec §3.
  */
 export function placeWords({ name, kind }: PlaceWords, { t }: Speech): PlaceWords {
-  const code = PLACE_KINDS.find((one) => one === fold(kind.trim()))
+  const code = surroundingCode(kind)
   const what = code ? t(`Surroundings.kinds.${code}`) : kind
   if (name === kind) return { name: what, kind: '' }
   return { name, kind: fold(name) === fold(what) ? '' : what }
@@ -45,3 +43,11 @@ export const mobilityIn = (doc: AllLocales<Property>): PropertyDetailView['mobil
     const known = category !== '' && score !== null && score >= 0 && score <= BEST_SCORE
     return known ? [{ category, score }] : []
   })
+
+/** What a mobility score is of: a usual means of transport, in whichever language, in the page's; any other as written. Spec §3. */
+export function mobilityName(category: string, { language, t }: Speech): string {
+  const code = surroundingCode(category)
+  if (!code) return category
+  const name = t(`Surroundings.kinds.${code}`)
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`
+}

@@ -53,8 +53,9 @@ export function describePrice(facts: PriceFacts): PriceView {
 }
 
 /**
- * A price in words, the one way in which all of the site writes it: an amount, from an amount, per
- * month, for what staff say, without VAT, the two parts of a life annuity, or on request. Spec §9.
+ * A price in words, as pages and mails write it: an amount, from an amount, per month, for what staff say, without
+ * VAT, the two parts of a life annuity, or on request. The map says it in the words of its host, by
+ * `markerPriceText`. Spec §9.
  */
 export function priceText(price: PriceView, { t }: Speech): string {
   if (price.kind === 'on-request') return t('Price.onRequest')

@@ -7,14 +7,14 @@ import styles from './ProjectFacts.module.css'
 export function ProjectConstructions({
   constructions,
 }: Pick<ProjectDetailView, 'constructions'>) {
-  const t = useTranslations('Projects')
-  const locale = useLocale()
+  const t = useTranslations()
+  const language = useLocale()
   return (
     <dl className={styles.facts}>
       {constructions.map(({ name, delivery }, index) => (
         <div key={index}>
           <dt>{name}</dt>
-          <dd>{delivery ? t('delivered', { when: deliveryText(delivery, locale) }) : '–'}</dd>
+          <dd>{delivery ? t('Projects.delivered', { when: deliveryText(delivery, { language, t }) }) : '–'}</dd>
         </div>
       ))}
     </dl>

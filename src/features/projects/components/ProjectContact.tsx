@@ -5,17 +5,21 @@ import { Icon } from '@/ui/Icon'
 import type { ProjectDetailView } from '@/domain/projects/views'
 import styles from './ProjectContact.module.css'
 
-/** How to ask about a development, and to reach the agency that sells it; nothing where neither is possible. Spec §3. */
+/** How to ask about a development, by which reference, and to reach the agency that sells it; nothing where neither is possible. Spec §3. */
 export function ProjectContact({ project }: { project: ProjectDetailView }) {
-  const t = useTranslations('Projects')
-  const { agency, id, name } = project
+  const [t, details] = [useTranslations('Projects'), useTranslations('Detail')]
+  const { agency, name } = project
+  const id = String(project.reference)
   const form = project.forms['contact-construction']
   const tel = telHref(agency?.phone)
   if (!form && !tel && !agency?.email) return null
-  const subject = encodeURIComponent(t('contactSubject', { name: name.text, id: String(id) }))
+  const subject = encodeURIComponent(t('contactSubject', { name: name.text, id }))
   return (
     <aside className={styles.contact} aria-label={t('contact')}>
-      <p className={styles.title}>{t('contact')}</p>
+      <div>
+        <p className={styles.title}>{t('contact')}</p>
+        <p className={styles.reference}>{details('reference', { id })}</p>
+      </div>
       <div className={styles.actions}>
         {tel && (
           <a className={buttons.primary} href={tel}>

@@ -70,7 +70,7 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
         <div className={styles.texts}>
           {texts.map(({ text, title }, index) => (
             <DetailSection key={title} title={title}>
-              {texts[index - 1]?.text.lang !== text.lang && <LanguageNote language={text.lang} />}
+              {texts[index - 1]?.text.lang !== text.lang && <LanguageNote languages={[text.lang]} />}
               <RichText text={text} level={3} />
             </DetailSection>
           ))}

@@ -25,14 +25,14 @@ export function ProjectFacts({ project }: { project: ProjectDetailView }) {
     { label: codes('goal'), value: goals(goal === 'sale' ? '0' : '1') },
     { label: t('type'), value: typesOf(project) },
     { label: t('price'), value: soldOut ? t('soldOut', { goal }) : price },
-    { label: t('delivery'), value: delivery && deliveryText(delivery, locale) },
+    { label: t('delivery'), value: delivery && deliveryText(delivery, speech) },
     {
       label: t('available'),
       value: !soldOut && progress.total > 0 && t('free', { ...progress, goal }),
     },
   ]
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} ${styles.key}`}>
       {facts.map(
         ({ label, value }) =>
           value && (

@@ -28,7 +28,7 @@ export function DetailSectionBody({ name, view, map }: DetailSectionBodyProps) {
       return (
         view.description && (
           <>
-            <LanguageNote language={view.description.lang} />
+            <LanguageNote languages={[view.description.lang]} />
             <RichText text={view.description} level={3} />
           </>
         )

@@ -38,7 +38,7 @@ export function PropertyDetailPage({ view, slots }: PropertyDetailPageProps) {
           ) : (
             <>
               <Placeholder icon={TYPE_ICON_NAMES[view.icon]} className={styles.placeholder} />
-              <p className={styles.noPhotos}>{t('Detail.noPhotos')}</p>
+              <p className={`wrap ${styles.noPhotos}`}>{t('Detail.noPhotos')}</p>
             </>
           )}
         </div>

@@ -51,6 +51,7 @@ describe('printable', () => {
     ['1\u202F234 m²', '1\u00A0234\u00A0m²'],
     ['geïsoleerd, œuvre, € 5 – “ja”', 'geïsoleerd, œuvre, € 5 – “ja”'],
     ['Zon 🌞 en ☀️ tuin', 'Zon  en  tuin'],
+    ['99 kWh op 2 km', '99\u00A0kWh op 2\u00A0km'],
     ['E-peil ≤ 30', 'E-peil <= 30'],
     ['≈ 120 m², ⅓ en ⅔, 5‰, № 7', '± 120\u00A0m², 1/3 en 2/3, 5/1000, No 7'],
     ['Merk® © 2026', 'Merk® © 2026'],

@@ -117,6 +117,22 @@ describe('the total cost', () => {
     }
   })
 
+  it('takes the duty and the notary that a listing states where no dated row holds', () => {
+    const stated = { registeredRight: 7, notaryFees: 3_500 }
+    const result = total(saleFacts({ ...stated, countryId: '50' }))
+    expect(read(result)).toMatchObject({
+      head: 'Totaal: € 324.500',
+      lines: ['Aankoopprijs: € 300.000', 'Registratierechten: € 21.000', 'Notaris: € 3.500'],
+    })
+    expect(plain(result.lines[1]?.detail ?? '')).toBe('7 % van € 300.000, zoals vermeld bij dit pand.')
+    expect(result.lines[2]).toMatchObject({ detail: 'Zoals vermeld bij dit pand.', since: null, source: null })
+    expect(read(total(saleFacts({ registeredRight: 7, countryId: '50' })))).toMatchObject({
+      head: 'Niet te berekenen: null',
+      lines: ['Aankoopprijs: € 300.000', 'Registratierechten: € 21.000', 'Notaris: niet bekend'],
+    })
+    expect(read(total(saleFacts(stated)))).toEqual(read(total(saleFacts())))
+  })
+
   it('asks for a price where there is none', () => {
     expect(read(total(saleFacts({ publishPrice: false })))).toEqual({
       head: 'Vul een prijs in: null', lines: [], notes: [],

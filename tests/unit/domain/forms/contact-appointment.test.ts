@@ -15,8 +15,9 @@ describe('a visit', () => {
     ['flanders', ['minimumIncome', 'maximumPersons', 'descriptionRead', 'paymentsDue3']],
     ['wallonia', ['minimumIncome', 'maximumPersons', 'descriptionRead', 'paymentsDue2']],
     ['luxembourg', ['minimumIncome', 'maximumPersons', 'descriptionRead', 'paymentsDue']],
-    ['brussels', []],
-    [null, []],
+    // Of the payments one declares to be able to make them, which tells of one's means.
+    ['brussels', ['descriptionRead']],
+    [null, ['descriptionRead']],
   ] as const)('of a rental in %s declares %j', (region, names) => {
     const months = depositMonths(region, SALE.today, RATES)
     expect(declared(rentalIn(region, { depositMonths: months }))).toEqual(names)
@@ -43,19 +44,19 @@ describe('a visit', () => {
     }
   })
 
-  it.each(['brussels', null] as const)('of a rental in %s asks for name, contact and a moment only', (region) => {
+  it.each(['brussels', null] as const)('of a rental in %s asks of a person for name, contact and a moment only', (region) => {
     const names = fieldsOf(contactAppointment, rentalIn(region)).map(({ name }) => name)
     expect(names).toEqual([
       'wishedDate', 'secondDate', 'thirdDate', 'contactTime',
-      'firstName', 'lastName', 'email', 'phone',
+      'firstName', 'lastName', 'email', 'phone', 'descriptionRead',
     ])
-    expect(mistakesIn('contact-appointment', NAMES, rentalIn(region))).toEqual([])
+    expect(mistakesIn('contact-appointment', { ...NAMES, descriptionRead: 'on' }, rentalIn(region))).toEqual([])
   })
 
   it.each(['persons', 'title', 'remark', 'minimumIncome', 'paymentsDue', 'netIncome'])(
     'of a rental in Brussels refuses %s',
     (name) => {
-      expect(mistakesIn('contact-appointment', { ...NAMES, [name]: '2' }, rentalIn('brussels'))).toEqual([
+      expect(mistakesIn('contact-appointment', { ...NAMES, descriptionRead: 'on', [name]: '2' }, rentalIn('brussels'))).toEqual([
         `${name}: invalid.unknown`,
       ])
     },

@@ -121,9 +121,29 @@ describe('an offer', () => {
     [{ advance: '' }, 'advance: required.confirm'],
     [{ place: '' }, 'place: required.any'],
     [{ signingDate: '' }, 'signingDate: required.date'],
+    [{ signingDate: '2020-01-01' }, 'signingDate: invalid.past'],
+    [{ signingDate: '2026-11-22' }, 'signingDate: invalid.past'],
+    [{ signingDate: '2028-11-24' }, 'signingDate: invalid.beyond'],
+    [{ signingDate: '2199-12-31' }, 'signingDate: invalid.beyond'],
     [{ conditions: 'x'.repeat(4001) }, 'conditions: invalid.tooLong'],
     [{ nationalNumber: '85.07.30-033.28' }, 'nationalNumber: invalid.unknown'],
   ])('with %j is refused', (more, mistake) => {
     expect(send(more)).toEqual([mistake])
+  })
+
+  it.each([
+    ['nl', '2026-11-23', '2028-11-24', '23 november 2028'],
+    ['fr', '2026-12-01', '2028-12-02', '1er décembre 2028'],
+    ['en', '2026-12-01', '2028-12-02', '1 December 2028'],
+    ['de', '2028-02-29', '2030-03-01', '28. Februar 2030'],
+  ] as const)('is told in %s until when it can be signed', (language, today, signingDate, last) => {
+    const sent = { ...SENT['purchase-offer'], validUntil: '2031-01-01', signingDate }
+    expect(sendForm('purchase-offer', sent, { ...SALE, language, today })).toEqual([
+      { field: 'signingDate', message: 'invalid.beyond', values: { last } },
+    ])
+  })
+
+  it.each(['2026-11-23', '2028-11-23'])('may be signed on %s', (signingDate) => {
+    expect(send({ signingDate })).toEqual([])
   })
 })

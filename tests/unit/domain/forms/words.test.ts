@@ -47,6 +47,7 @@ const TOGETHER: readonly (readonly [FormName, Sent])[] = [
   ['purchase-offer', { amount: '1,5' }],
   ['purchase-offer', { amountInWords: 'veel' }],
   ['purchase-offer', { validUntil: '2026-11-01' }],
+  ['purchase-offer', { signingDate: '2199-01-01' }],
   ['contact-appointment', { wishedDate: '2026-11-01' }],
   ['rent-application', { adultAges: '3' }],
 ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countLabel, priceLabel, priceText, priceWithVatText } from '@/domain/map/price-label'
+import { countLabel, priceLabel, markerPriceText, markerPriceWithVatText } from '@/domain/map/price-label'
 import type { MapTexts } from '@/domain/map/text-names'
 import en from '@/i18n/messages/en.json'
 
@@ -61,7 +61,7 @@ describe('priceLabel', () => {
   })
 })
 
-describe('priceText', () => {
+describe('markerPriceText', () => {
   it.each([
     [{ Price: 349_000 }, '€ 349.000'],
     [{ Price: 950, Goal: 1 }, '€ 950 per month'],
@@ -82,11 +82,11 @@ describe('priceText', () => {
     [{ LifeAnnuity: true, AnnuityRent: 650 }, 'Life annuity: € 650 per month'],
     [{ Price: 80_000, LifeAnnuity: true, AnnuityRent: 650, PublishPrice: false }, 'Price on request'],
   ])('%j: %s', (facts, labels) => {
-    expect(priceText(facts, texts).replace(/\u00A0/g, ' ')).toBe(labels)
+    expect(markerPriceText(facts, texts).replace(/\u00A0/g, ' ')).toBe(labels)
   })
 })
 
-describe('priceWithVatText', () => {
+describe('markerPriceWithVatText', () => {
   it.each([
     [{ Price: 300_000, VatExcluded: true, VatPercent: 21 }, '€ 363.000 incl. 21% VAT'],
     [{ Price: 300_000, VatExcluded: true, VatPercent: 6, PriceUnit: 7 }, 'from € 318.000 incl. 6% VAT'],
@@ -97,7 +97,7 @@ describe('priceWithVatText', () => {
     [{ Price: 300_000, VatExcluded: true, VatPercent: 21, PublishPrice: false }, undefined],
     [{ Price: 80_000, VatExcluded: true, VatPercent: 21, LifeAnnuity: true }, undefined],
   ])('%j: %s', (facts, words) => {
-    expect(priceWithVatText(facts, texts)?.replace(/\u00A0/g, ' ')).toBe(words)
+    expect(markerPriceWithVatText(facts, texts)?.replace(/\u00A0/g, ' ')).toBe(words)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deliveryDay, deliveryText } from '@/domain/projects/delivery'
+import { speech } from '@/i18n/translator'
 
 describe('deliveryText', () => {
   it.each([
@@ -10,8 +11,55 @@ describe('deliveryText', () => {
     ['2027-13', 'nl', '2027-13'],
     ['Q3 2027', 'nl', 'Q3 2027'],
     ['najaar 2027', 'nl', 'najaar 2027'],
-  ] as const)('writes %s in %s as %s', (text, language, labels) => {
-    expect(deliveryText(text, language)).toBe(labels)
+    ['spring 2027', 'nl', 'voorjaar 2027'],
+    ['spring 2027', 'fr', 'printemps 2027'],
+    ['spring 2027', 'de', 'Frühjahr 2027'],
+    ['Voorjaar 2027', 'nl', 'Voorjaar 2027'],
+    ['voorjaar 2027', 'en', 'spring 2027'],
+    ['à l’été 2027', 'nl', 'zomer 2027'],
+    ['Herbst 2027', 'fr', 'automne 2027'],
+    ['winter 2027', 'fr', 'hiver 2027'],
+    ['SEPT. 2027', 'nl', 'september 2027'],
+    ['mars 2028', 'de', 'März 2028'],
+    ['09/2027', 'en', 'September 2027'],
+    ['Q3 2027', 'fr', '3e trimestre 2027'],
+    ['T1 2027', 'fr', 'T1 2027'],
+    ['T1 2027', 'en', 'Q1 2027'],
+    ['1er trimestre 2027', 'nl', '1e kwartaal 2027'],
+    ['3e kwartaal 2027', 'de', '3. Quartal 2027'],
+    ['Erste Hälfte 2027', 'fr', '1er semestre 2027'],
+    ['second half of 2027', 'nl', '2e helft van 2027'],
+    ['1er semestre 2027', 'en', 'first half of 2027'],
+    ['tweede helft van 2027', 'de', '2. Halbjahr 2027'],
+    ['begin 2027', 'fr', 'début 2027'],
+    ['medio 2027', 'en', 'mid-2027'],
+    ['mi-2027', 'de', 'Mitte 2027'],
+    ['end of 2027', 'nl', 'eind 2027'],
+    ['Ende des Jahres 2027', 'fr', 'fin 2027'],
+    ['30 september 2027', 'fr', '30 septembre 2027'],
+    ['30/09/2027', 'nl', '30 september 2027'],
+    ['30.09.2027', 'en', '30 September 2027'],
+    ['1. Mai 2027', 'fr', '1er mai 2027'],
+    ['1er mai 2027', 'de', '1. Mai 2027'],
+    ['31/02/2027', 'nl', '31/02/2027'],
+    ['31 februari 2027', 'fr', '31 februari 2027'],
+    ['09-10/2027', 'nl', '09-10/2027'],
+    ['2027/09/05', 'nl', '2027/09/05'],
+    ['eind september 2027', 'nl', 'eind september 2027'],
+    ['eind september 2027', 'fr', 'fin septembre 2027'],
+    ['fin juin 2027', 'nl', 'eind juni 2027'],
+    ['end of June 2027', 'de', 'Ende Juni 2027'],
+    ['Ende Juni 2027', 'en', 'end of June 2027'],
+    ['begin augustus 2027', 'fr', 'début août 2027'],
+    ['mi-mars 2028', 'en', 'mid-March 2028'],
+    ['mid-March 2028', 'nl', 'midden maart 2028'],
+    ['zomer september 2027', 'fr', 'zomer september 2027'],
+    ['2027', 'fr', '2027'],
+    ['in overleg', 'fr', 'in overleg'],
+    ['vanaf eind 2027', 'fr', 'vanaf eind 2027'],
+    ['eind 2027 of begin 2028', 'fr', 'eind 2027 of begin 2028'],
+  ] as const)('writes %s in %s as %s', async (text, language, words) => {
+    expect(deliveryText(text, await speech(language))).toBe(words)
   })
 })
 
@@ -21,10 +69,60 @@ describe('deliveryDay', () => {
     ['2027-09', '2027-09-30'],
     ['2028-02', '2028-02-29'],
     ['2027-13', null],
-    ['Q3 2027', null],
+    ['2027', '2027-12-31'],
+    ['in 2027', '2027-12-31'],
     ['', null],
     [null, null],
+    ['in overleg', null],
+    ['vanaf eind 2027', null],
+    ['2027-2028', null],
+    ['5e kwartaal 2027', null],
+    ['constructor 2027', null],
+    ['31/02/2027', null],
+    ['30 februari 2027', null],
+    ['29 februari 2027', null],
+    ['0 mei 2027', null],
+    ['32. Mai 2027', null],
+    ['30/13/2027', null],
+    ['2027/09/05', null],
+    ['09-10/2027', null],
+    ['constructor september 2027', null],
+    ['zomer september 2027', null],
+    ['Q3 september 2027', null],
   ])('of %j is %j', (text, day) => {
+    expect(deliveryDay(text)).toBe(day)
+  })
+
+  const SAME_DAY: readonly (readonly [day: string, ...texts: string[]])[] = [
+    ['2027-01-31', 'januari 2027', 'janvier 2027', 'January 2027', 'Januar 2027', 'jan. 2027', '1/2027'],
+    ['2028-02-29', 'februari 2028', 'février 2028', 'fevrier 2028', 'February 2028', 'Februar 2028', 'févr. 2028'],
+    ['2027-03-31', 'maart 2027', 'mars 2027', 'March 2027', 'März 2027', 'mrt 2027', 'Maerz 2027'],
+    ['2027-05-31', 'mei 2027', 'mai 2027', 'May 2027', 'in mei 2027', 'au mois de mai 2027'],
+    ['2027-08-31', 'augustus 2027', 'août 2027', 'August 2027', 'aug 2027'],
+    ['2027-09-30', 'september 2027', 'septembre 2027', 'sept 2027', 'sep 2027', '2027/09', '09.2027'],
+    ['2027-10-31', 'oktober 2027', 'okt 2027', 'octobre 2027', 'oct. 2027'],
+    ['2027-12-31', 'december 2027', 'décembre 2027', 'Dezember 2027', 'dez. 2027', 'déc 2027'],
+    ['2027-09-30', '30 september 2027', 'op 30 september 2027', 'le 30 septembre 2027', '30 September 2027', '30th of September 2027', 'on 30 September 2027', '30. September 2027', 'am 30. September 2027', '30 sept. 2027', '30/09/2027', '30/9/2027', '30.09.2027', '30. 9. 2027', '30-09-2027', 'le 30/09/2027'],
+    ['2027-05-01', '1 mei 2027', '1 mai 2027', '1er mai 2027', '1st May 2027', '1. Mai 2027', '01/05/2027', '1ste mei 2027'],
+    ['2028-02-29', '29 februari 2028', '29/02/2028', 'eind februari 2028', 'fin février 2028'],
+    ['2027-09-10', 'begin september 2027', 'début septembre 2027', 'early September 2027', 'beginning of September 2027', 'Anfang September 2027', 'begin 09/2027'],
+    ['2027-09-20', 'midden september 2027', 'medio september 2027', 'half september 2027', 'mi-septembre 2027', 'mid-September 2027', 'Mitte September 2027'],
+    ['2027-06-30', 'eind juni 2027', 'einde juni 2027', 'fin juin 2027', 'end of June 2027', 'late June 2027', 'Ende Juni 2027'],
+    ['2027-06-20', 'lente 2027', 'voorjaar 2027', 'printemps 2027', 'spring 2027', 'Frühling 2027', 'Frühjahr 2027', 'Fruehjahr 2027', 'au printemps 2027'],
+    ['2027-09-20', 'zomer 2027', 'été 2027', 'l’été 2027', 'summer of 2027', 'im Sommer 2027'],
+    ['2027-12-20', 'herfst 2027', 'najaar 2027', 'automne 2027', 'autumn 2027', 'fall 2027', 'Herbst 2027'],
+    ['2028-03-20', 'winter 2027', 'hiver 2027'],
+    ['2027-03-31', 'Q1 2027', 'T1 2027', '1e kwartaal 2027', 'eerste kwartaal van 2027', '1er trimestre 2027', 'premier trimestre 2027', '1st quarter 2027', '1. Quartal 2027', 'erstes Quartal 2027'],
+    ['2027-06-30', 'Q2/2027', '2de kwartaal 2027', '2e trimestre 2027', 'second quarter of 2027', '2. Quartal 2027'],
+    ['2027-09-30', 'Q3 2027', '2027 Q3', 'kwartaal 3 2027', '3e kwartaal 2027', 'derde trimester 2027', '3ème trimestre 2027', 'troisième trimestre de 2027', '3rd quarter of 2027', 'im dritten Quartal 2027', '3. Quartal 2027'],
+    ['2027-12-31', 'Q4 2027', '4de kwartaal 2027', '4e trimestre 2027', 'fourth quarter 2027', 'viertes Quartal 2027'],
+    ['2027-06-30', 'first half 2027', 'first half of 2027', 'H1 2027', '1e helft 2027', 'eerste helft van 2027', '1er semestre 2027', 'première moitié de 2027', '1. Halbjahr 2027', 'erste Jahreshälfte 2027'],
+    ['2027-12-31', 'second half of 2027', 'H2 2027', '2e helft 2027', 'tweede jaarhelft 2027', '2e semestre 2027', 'second semestre 2027', 'seconde moitié de 2027', 'zweites Halbjahr 2027', '2. Hälfte 2027'],
+    ['2027-04-30', 'begin 2027', 'begin van 2027', 'début 2027', 'early 2027', 'beginning of 2027', 'Anfang 2027'],
+    ['2027-08-31', 'midden 2027', 'medio 2027', 'half 2027', 'mi-2027', 'mi 2027', 'milieu de 2027', 'mid-2027', 'middle of 2027', 'Mitte 2027'],
+    ['2027-12-31', 'eind 2027', 'einde 2027', 'fin 2027', 'fin d’année 2027', 'end of 2027', 'late 2027', 'Ende 2027'],
+  ]
+  it.each(SAME_DAY.flatMap(([day, ...texts]) => texts.map((text) => [text, day] as const)))('of %s is %s', (text, day) => {
     expect(deliveryDay(text)).toBe(day)
   })
 })

@@ -140,6 +140,14 @@ describe('projectDetail', () => {
     })
   })
 
+  it.each([
+    [{ projectWebId: 9003 }, 9003],
+    [{ projectWebId: null }, 77],
+    [{ projectWebId: 0 }, 77],
+  ])('with %j is referred to as %d', (fields, reference) => {
+    expect(detail(fields).reference).toBe(reference)
+  })
+
   it('keeps a private address to itself', () => {
     for (const publishAddress of [false, null, undefined]) {
       const text = JSON.stringify(detail({ publishAddress, latitude: 50.63456 }))

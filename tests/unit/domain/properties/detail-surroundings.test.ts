@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mobilityIn, placeWords, pointsIn } from '@/domain/properties/detail-surroundings'
+import { mobilityIn, mobilityName, placeWords, pointsIn } from '@/domain/properties/detail-surroundings'
 import { LANGUAGES } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 
@@ -49,5 +49,39 @@ describe('placeWords', () => {
     const said = placeWords({ name: 'Bus', kind: 'transport' }, await speech(language)).kind
     expect(said).not.toBe('transport')
     expect(said).not.toBe('')
+  })
+})
+
+describe('words of any of the four languages', () => {
+  it.each([
+    ['école', 'school', 'scholen', 'École', 'Schule', 'schools'],
+    ['commerce', 'winkel', 'winkels', 'shops', 'Geschäft', 'Geschaeft', 'geschaefte', 'Commerces', 'magasin'],
+    ['gare', 'station', 'gare', 'Bahnhof', 'train station', 'treinstation', 'Bahnhoefe'],
+    ['arrêt', 'halte', 'Haltestelle', 'stop', 'arrêts'],
+    ['arrêt de bus', 'bushalte', ' Bus \n stop ', 'arrêt  de\u00a0bus', 'Bushaltestelle', 'bus stop'],
+    ['transports en commun', 'openbaar vervoer', 'public transport', 'öffentlicher Verkehr'],
+    ['parc', 'parc', 'Parks'],
+    ['arrêt de tram', 'tramhalte', 'Tramhaltes', 'Straßenbahnhaltestelle', 'strassenbahnhaltestellen', 'tram stop', 'arrêts de tram'],
+    ['santé', 'gezondheid', 'Gesundheit'],
+    ['sport', 'sports'],
+    ['bus', 'bus', 'Autobus'],
+    ['Parken', 'Parken'], ['Laden', 'Laden'], ['laden', 'laden'],
+  ].flatMap(([french = '', ...typed]) => typed.map((kind) => [kind, french] as const)))(
+    'are said in French: %s is %s',
+    async (kind, french) => {
+      expect(placeWords({ name: 'X', kind }, await speech('fr')).kind).toBe(french)
+    },
+  )
+
+  it.each([
+    ['fiets', 'fr', 'Vélo'], ['Vélo', 'nl', 'Fiets'], ['bicycle', 'de', 'Fahrrad'], ['Fahrrad', 'en', 'Bicycle'],
+    ['Te voet', 'fr', 'À pied'], ['à pied', 'en', 'On foot'], ['zu Fuß', 'nl', 'Te voet'],
+    ['trein', 'de', 'Zug'], ['Bahn', 'fr', 'Train'], ['train', 'nl', 'Trein'],
+    ['Auto', 'fr', 'Voiture'], ['voiture', 'de', 'Auto'], ['car', 'nl', 'Auto'],
+    ['te  voet', 'fr', 'À pied'], ['Zuege', 'fr', 'Train'], ['Bus', 'fr', 'Bus'], ['TRAM', 'de', 'Tram'], ['métro', 'en', 'Metro'],
+    ['OV', 'fr', 'Transports en commun'], ['winkels', 'en', 'Shop'],
+    ['Mobiscore', 'fr', 'Mobiscore'], ['Cambio', 'de', 'Cambio'], ['constructor', 'fr', 'constructor'],
+  ] as const)('name a mobility score: %s in %s is %s', async (category, language, name) => {
+    expect(mobilityName(category, await speech(language))).toBe(name)
   })
 })

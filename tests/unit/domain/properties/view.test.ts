@@ -69,6 +69,14 @@ describe('the calculators of a property', () => {
     expect(saleFacts({ vatValue: 21, publishPrice: false })).toMatchObject({ newBuild: true, underVat: true })
   })
 
+  it('take what a listing states of duty and notary only where no dated row holds, and it is shown', () => {
+    const stated = property({ countryId: '50', registeredRight: 7, notaryFees: 3_500 })
+    const factsOf = (shown = stated) => calculatorView(stated, 'nl', DAY, RATES, shown)?.facts
+    expect(factsOf()).toMatchObject({ statedDuty: 7, statedNotary: 3_500 })
+    expect(factsOf(property({ countryId: '50' }))).toMatchObject({ statedDuty: null, statedNotary: null })
+    expect(saleFacts({ registeredRight: 7, notaryFees: 3_500 })).toMatchObject({ statedDuty: null, statedNotary: null })
+  })
+
   it('know neither duty nor notary outside Belgium, and of a loan only what a bank says', () => {
     const facts = saleFacts({ countryId: '50', zip: '1000' })
     expect(facts).toMatchObject({ duty: null, vat: null, notary: null, advance: null })
