@@ -1,10 +1,10 @@
 import type { Language } from '@/i18n/languages'
 import { formats } from '@/i18n/format'
+import { DAY_MS } from './day-ms'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const MONTH = 30 * DAY
+const MONTH = 30 * DAY_MS
 
 const ages = formats((locale) => new Intl.RelativeTimeFormat(locale))
 // "Now" has words of its own; "yesterday" would be wrong of what was 30 hours ago.
@@ -18,6 +18,6 @@ export function ageInWords(iso: string, language: Language, at: number): string 
     ages(language).format(-Math.floor(passed / length), unit)
   if (passed < MINUTE) return now(language)
   if (passed < HOUR) return say('minute', MINUTE)
-  if (passed < DAY) return say('hour', HOUR)
-  return passed < 2 * MONTH ? say('day', DAY) : say('month', MONTH)
+  if (passed < DAY_MS) return say('hour', HOUR)
+  return passed < 2 * MONTH ? say('day', DAY_MS) : say('month', MONTH)
 }

@@ -48,8 +48,9 @@ export function idOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null
 }
 
-/** The IDs of related documents, as `idOf` reads them. */
-export const idsOf = (values: readonly unknown[]): number[] => values.flatMap((value) => idOf(value) ?? [])
+/** The IDs of related documents, of which a field holds one or a list, as `idOf` reads them. */
+export const idsOf = (value: unknown): number[] =>
+  (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((one) => idOf(one) ?? [])
 
 /** A field that is a populated document; null where it is missing or only a number. */
 export const docIn = <D extends object, Name extends FieldOf<D>>(

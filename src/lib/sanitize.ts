@@ -85,16 +85,21 @@ const BEFORE_WORDS = new RegExp(`<(?!/?(?:${ELEMENTS.join('|')})(?:[\\s/>]|$)|!-
 // Nobody writes entities inside entities this deep by accident.
 const MOST_ROUNDS = 5
 
+/** What keeps words on one line, as before a unit or a French colon: spaces where nothing breaks. */
+const NO_BREAK_SPACES = /^[\u00A0\u202F]+$/
+
+const oneSpace = (blank: string): string => (NO_BREAK_SPACES.test(blank) ? blank.charAt(0) : ' ')
+
 const stripOnce = (text: string): string => {
   const spaced = text.replace(NEW_LINE_TAGS, ' <')
   const bare = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: UNREAD })
-  return decodeEntities(bare).replace(/\s+/g, ' ').replace(INVISIBLE, '').trim()
+  return decodeEntities(bare).replace(/\s+/g, oneSpace).replace(INVISIBLE, '').trim()
 }
 
 /**
  * One line of plain text from input that may be hostile: no tags, entities decoded, no control
- * characters, white space collapsed, trimmed. Something that is not text gives an empty text.
- * Spec §3 (names and titles).
+ * characters, white space collapsed to one space (a no-break one where all of it is), trimmed.
+ * Something that is not text gives an empty text. Spec §3 (names and titles).
  */
 export function plainField(text: unknown): string {
   return settled(text, stripOnce)

@@ -2,6 +2,8 @@ import { decode } from 'html-entities'
 
 const DEFAULT_LIMIT = 250
 const EARLIEST_CUT = 0.8
+/** What a sentence that breaks off does not end with. */
+const LOOSE_END = /[\s.,;:!?…·«/\p{Pd}]+$/u
 
 const HIDDEN = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const BREAKS = /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|h[1-6]|table|tr|td|th)\b[^<>]*>/gi
@@ -25,8 +27,8 @@ export function toPlainText(html: string): string {
 
 /**
  * The start of a description as plain text: at most `limit` characters (250 when the limit is not
- * above zero), cut between words if that keeps more than 80 % of them, then `…` unless given
- * otherwise. Shorter text is whole and gets no ellipsis. Spec §9.
+ * above zero), cut between words if that keeps more than 80 % of them, then `…` in the place of
+ * punctuation unless given otherwise. Shorter text is whole and gets no ellipsis. Spec §9.
  */
 export function shorten(html: string, limit = DEFAULT_LIMIT, ellipsis = true): string {
   const most = limit > 0 ? Math.floor(limit) : DEFAULT_LIMIT
@@ -35,5 +37,6 @@ export function shorten(html: string, limit = DEFAULT_LIMIT, ellipsis = true): s
   if (characters.length <= most) return characters.join('')
   const boundary = characters.lastIndexOf(' ', most)
   const end = boundary > most * EARLIEST_CUT ? boundary : most
-  return characters.slice(0, end).join('').trimEnd() + (ellipsis ? '…' : '')
+  const start = characters.slice(0, end).join('').trimEnd()
+  return ellipsis ? `${start.replace(LOOSE_END, '')}…` : start
 }

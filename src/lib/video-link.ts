@@ -52,10 +52,12 @@ const byHost = (kind: VideoKind, host: string): Provider => ({
   embed: ({ url }) => url.replace(/^http:/, 'https:'),
 })
 
+const FILE = /[^/]\.(?:mp4|mov|wmv|avi|flv|webm)$/i
+
 const PROVIDERS: readonly Provider[] = [
   {
     kind: 'file',
-    find: (url) => (/[^/]\.(?:mp4|mov|wmv|avi|flv|webm)$/i.test(url.pathname) ? '' : null),
+    find: (url) => (FILE.test(url.pathname) ? '' : null),
   },
   {
     kind: 'youtube',
@@ -87,12 +89,23 @@ export const PLAYERS = [
   ...['matterport.com', 'kuula.co', 'nodalview.com'].flatMap((host) => [`https://${host}`, `https://*.${host}`]),
 ]
 
+/** Where this site serves uploaded films: one name below one folder. A slash or backslash, encoded too, would lead elsewhere. */
+const OWN_FILE = /^\/api\/videos\/file\/(?:(?!%2f|%5c|%2F|%5C)[^/?#\s\\\p{Cc}])+(?:[?#][^\s\\\p{Cc}]*)?$/u
+
+/** A film that was uploaded to this site; null for what is no path of one. */
+function ownFile(path: string): VideoLink | null {
+  if (!OWN_FILE.test(path)) return null
+  const { hash, pathname, search } = new URL(path, 'https://own.invalid')
+  return FILE.test(pathname) ? { kind: 'file', url: pathname + search + hash } : null
+}
+
 /**
  * What kind of video or virtual tour an address points at, or null when it is none that the site
- * can show or is not an http or https address. Spec §5.
+ * can show. It is an http or https address, or the path of a film uploaded to this site. Spec §5.
  */
 export function parseVideoLink(address: unknown): VideoLink | null {
-  if (typeof address !== 'string' || !isWebAddress(address)) return null
+  if (typeof address !== 'string') return null
+  if (!isWebAddress(address)) return ownFile(address.trim())
   const url = new URL(address.trim())
   for (const { kind, hosts, find } of PROVIDERS) {
     if (hosts && !hosts.some((host) => hostIsUnder(url.href, host))) continue

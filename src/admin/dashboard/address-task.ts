@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { phrase } from '@/domain/search/list-labels'
+import { phrase } from '@/i18n/phrase'
 import { fallbackChain, isLanguage } from '@/i18n/languages'
 import { adminMessage } from '@/cms/fields/labels'
 import { contentRoutes } from '@/cms/route-table/content-routes'

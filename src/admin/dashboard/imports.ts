@@ -2,10 +2,10 @@ import type { BasePayload } from 'payload'
 import { jsonText } from '@/cms/database/dialect'
 import { sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import { DAY_MS } from '@/lib/day-ms'
 import type { Filter } from './address'
 
-const DAY = 24 * 60 * 60 * 1000
-const RECENT = 30 * DAY
+const RECENT = 30 * DAY_MS
 
 export interface FailedImport {
   id: number

@@ -1,5 +1,6 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { fromPriceText } from '@/domain/projects/price-text'
+import { projectReference } from '@/domain/projects/reference'
 import { projectVat } from '@/domain/projects/view'
 import { goalOf } from '@/domain/properties/goal'
 import { priceText } from '@/domain/properties/price'
@@ -47,7 +48,8 @@ async function readListing(
     const found = (await payload.findByID({ collection, ...asked })) as AllLocales<Property> | null
     if (!found) return null
     const title = (await propertyTitles(payload, [id], language)).get(id)
-    return cardOf(req, { collection, id }, { title, price: priceForStaff(found, words), listingId: found.listingId }, language)
+    const { listingId } = found
+    return cardOf(req, { collection, id }, { title, price: priceForStaff(found, words), listingId, reference: listingId }, language)
   }
   const found = (await payload.findByID({ collection, ...asked })) as AllLocales<Project> | null
   if (!found) return null
@@ -55,7 +57,8 @@ async function readListing(
   const vat = projectVat(goal, await unitsOf(payload, id))
   const priced = { goal, priceMin: numberIn(found, 'priceMin') || null, priceMax: null, ...vat }
   const title = pickText(textsIn(found, 'name'), language)?.text
-  return cardOf(req, { collection, id }, { title, price: fromPriceText(priced, words) ?? '', listingId: found.listingId }, language)
+  const numbers = { listingId: found.listingId, reference: projectReference(found) }
+  return cardOf(req, { collection, id }, { title, price: fromPriceText(priced, words) ?? '', ...numbers }, language)
 }
 
 /** What the published units of a project say of VAT. */
@@ -85,12 +88,13 @@ interface ListingFacts {
   title: string | undefined
   price: string
   listingId: unknown
+  reference: unknown
 }
 
 async function cardOf(
   req: PayloadRequest,
   { collection, id }: ListingPlace,
-  { title, price, listingId }: ListingFacts,
+  { title, price, listingId, reference }: ListingFacts,
   language: Language,
 ): Promise<SubjectView> {
   const { payload } = req
@@ -101,7 +105,7 @@ async function cardOf(
   const target = collection === 'properties' ? 'property' : 'project'
   return {
     title: title || `#${id}`,
-    reference: String(listingId ?? ''),
+    reference: String(reference ?? ''),
     price,
     picture: pictures?.get(id) ?? null,
     adminHref: documentAddress(payload.config.routes.admin, collection, id),

@@ -4,7 +4,7 @@ import type { AlertView } from '../alerts/read-alert'
 /** What a lead is about, for its card. */
 export interface SubjectView {
   title: string
-  /** The number of the listing. */
+  /** The number by which visitors refer to the listing. */
   reference: string
   /** In words; empty where none is known. */
   price: string

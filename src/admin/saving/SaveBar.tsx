@@ -18,14 +18,20 @@ interface SaveBarProps {
   trouble: SaveTrouble | null
   words: SavingWords
   onChoose: () => void
+  onClose: () => void
   onDrop: () => void
   onLook: (kept: KeptText) => void
   onTry: () => void
 }
 
+/** Why the server refused something, once each. */
+const reasonsOf = (trouble: SaveTrouble | null): string[] =>
+  trouble?.kind === 'refused' ? [...new Set(trouble.fields.map(({ message }) => message))] : []
+
 const sentenceOf = (trouble: SaveTrouble, words: SavingWords): string => {
   if (trouble.kind === 'refused') {
-    return `${trouble.ofPublishing ? words.notPublished : words.refused} ${trouble.message}`.trim()
+    const start = trouble.ofPublishing ? words.notPublished : words.refused
+    return reasonsOf(trouble).length > 1 ? start : `${start} ${trouble.message}`.trim()
   }
   return trouble.kind === 'conflict' ? trouble.message : words[trouble.kind]
 }
@@ -40,8 +46,9 @@ function keepClear(bar: HTMLElement | null): (() => void) | undefined {
 }
 
 /** Says below the form what is not saved and why, or offers what was kept from another time. */
-export function SaveBar({ fails, language, offered, onChoose, onDrop, onLook, onTry, trouble, words }: SaveBarProps) {
+export function SaveBar({ fails, language, offered, onChoose, onClose, onDrop, onLook, onTry, trouble, words }: SaveBarProps) {
   if (!trouble && !offered) return null
+  const reasons = reasonsOf(trouble)
   const isSavedDraft = trouble?.kind === 'refused' && trouble.ofPublishing
   const said = (
     <div className={styles.bar} ref={keepClear} role="status">
@@ -49,6 +56,13 @@ export function SaveBar({ fails, language, offered, onChoose, onDrop, onLook, on
         {trouble ? sentenceOf(trouble, words) : filled(words.kept, { at: shortMoment(offered?.at ?? '', language) })}
         {trouble && fails && ` ${words.notKept}`}
       </p>
+      {reasons.length > 1 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
       <div className={styles.actions}>
         {trouble?.kind === 'offline' && (
           <Button size="small" onClick={onTry}>
@@ -58,6 +72,11 @@ export function SaveBar({ fails, language, offered, onChoose, onDrop, onLook, on
         {trouble?.kind === 'conflict' && trouble.conflict.kind === 'stale' && (
           <Button size="small" onClick={onChoose}>
             {words.choose}
+          </Button>
+        )}
+        {trouble && trouble.kind !== 'offline' && (
+          <Button buttonStyle="secondary" size="small" onClick={onClose}>
+            {words.close}
           </Button>
         )}
         {!trouble && offered && (

@@ -31,7 +31,7 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
   const { i18n } = useTranslation()
   const form = useSaved()
   const { fails, keep, offered, settle } = useKeptText(form, person, language)
-  const { resume, trouble, tryAgain } = useAttempts(form, keep, words)
+  const { close: closeBar, refused, resume, said, trouble, tryAgain } = useAttempts(form, keep, words)
   const { apply, choice, close, compare, showKept } = useConflict(form, language)
   const isUnsaved = useCallback(() => form.unsaved().length > 0, [form])
   const savesItself = Boolean(docConfig && hasAutosaveEnabled(docConfig))
@@ -53,14 +53,15 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
   return (
     <>
       <SaveBar
-        fails={fails} offered={offered} trouble={trouble} words={words}
+        fails={fails} offered={offered} trouble={said} words={words}
         language={i18n.language}
         onChoose={() => void choose()}
+        onClose={closeBar}
         onDrop={settle}
         onLook={showKept}
         onTry={() => void tryAgain()}
       />
-      {trouble?.kind === 'refused' && <RefusedFields fields={trouble.fields} />}
+      <RefusedFields fields={refused} />
       {choice && (
         <ChooseTexts
           words={words}

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/day-ms'
 import { isDoc, type Doc } from '@/lib/documents'
 
 /** What somebody wrote and nobody has saved, as their browser keeps it. */
@@ -16,7 +17,7 @@ export interface KeptPlace {
   language: string
 }
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = 30 * DAY_MS
 
 const KEY = 'unsaved-text'
 const keyOf = ({ language, person, place }: KeptPlace) => `${KEY}:${person}:${place}:${language}`

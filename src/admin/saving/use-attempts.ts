@@ -1,12 +1,13 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { toast, useAllFormFields, useConfig, useDocumentInfo, useFormProcessing } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
 import { unsavedFields } from '@/domain/saves/changes'
 import type { SaveConflict } from '@/domain/saves/version'
 import type { Doc } from '@/lib/documents'
 import { watchSaves, type RefusedField, type SaveAttempt, type SaveOutcome } from './save-requests'
-import { stillRefused } from './still-refused'
+import { standing, stillRefused } from './still-refused'
 import type { SavedForm } from './use-saved'
 
 /** Why what stands in the form is not saved. `back`: it could be saved again, by hand. */
@@ -31,9 +32,12 @@ const isDraft = ({ values }: SaveAttempt): boolean => values._status === 'draft'
  */
 export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWords) {
   const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
+  const [closed, setClosed] = useState<SaveTrouble | null>(null)
   const last = useRef<SaveAttempt | null>(null)
   const { api } = useConfig().config.routes
   const { began, now, place, store, unsaved, values } = form
+  const [fields] = useAllFormFields()
+  const answered = useOwnRefusal(() => setTrouble((before) => (before?.kind === 'refused' ? null : before)))
   const { setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo()
   const shown = useRef(() => {})
   useEffect(() => {
@@ -63,6 +67,7 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
 
   const ended = useCallback(
     (attempt: SaveAttempt | null, outcome: SaveOutcome): void => {
+      answered()
       if (outcome.kind === 'saved') {
         store(outcome.doc, attempt ? [attempt.values] : [])
         if (attempt?.values._status === 'published') shown.current()
@@ -84,7 +89,7 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
         setTrouble({ kind: 'refused', message, ofPublishing, fields, sent: attempt?.values ?? {} })
       }
     },
-    [keep, now, store],
+    [answered, keep, now, store],
   )
   useEffect(
     () => watchSaves(place, { began: () => began.current, ended, offline: words.offline }),
@@ -130,5 +135,37 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
     },
     [again, unsaved, words.saveNow],
   )
-  return { resume, trouble, tryAgain }
+  return {
+    close: () => setClosed(trouble),
+    /** Each field that was refused, also where it says something else by now. */
+    refused: trouble?.kind === 'refused' ? trouble.fields : [],
+    resume,
+    /** What is to be said: nothing of what somebody closed. */
+    said: trouble === closed ? null : standing(trouble, reduceFieldsToValues(fields, true)),
+    trouble,
+    tryAgain,
+  }
+}
+
+/**
+ * Calls where a form that was to be saved asked the server for nothing, because it refuses by itself what stands in
+ * it: it says so at its fields. What is returned is called with each answer of the server.
+ */
+function useOwnRefusal(refuses: () => void): () => void {
+  const isSending = useFormProcessing()
+  const isAnswered = useRef(true)
+  const latest = useRef(refuses)
+  useEffect(() => {
+    latest.current = refuses
+  })
+  useEffect(() => {
+    if (isSending) isAnswered.current = false
+    else if (!isAnswered.current) {
+      isAnswered.current = true
+      latest.current()
+    }
+  }, [isSending])
+  return useCallback(() => {
+    isAnswered.current = true
+  }, [])
 }

@@ -9,6 +9,7 @@ export const savingWords = (language: string) => ({
   notKept: adminMessage('saving.notKept', language),
   tryNow: adminMessage('saving.tryNow', language),
   choose: adminMessage('saving.choose', language),
+  close: adminMessage('saving.close', language),
   kept: adminMessage('saving.kept', language),
   keptLook: adminMessage('saving.keptLook', language),
   keptDrop: adminMessage('saving.keptDrop', language),

@@ -11,6 +11,8 @@ const DEFAULTS: Record<string, string> = { goal: '0', status: 'available', marqu
 /** What staff enter by hand is public unless they say otherwise. */
 const SHOWN_UNLESS_TOLD: ReadonlySet<string> = new Set(['publishPrice', 'publishAddress'])
 
+const MONEY = { Cell: '@/admin/cells/MoneyCell#MoneyCell' }
+
 function adminField(entry: PropertyField): Field {
   const { name, localized } = entry
   switch (entry.kind) {
@@ -31,7 +33,10 @@ function adminField(entry: PropertyField): Field {
         type: 'number',
         min: entry.range?.[0],
         max: entry.range?.[1],
-        admin: { step: entry.kind === 'integer' ? 1 : undefined },
+        admin: {
+          step: entry.kind === 'integer' ? 1 : undefined,
+          components: entry.unit?.startsWith('euro') ? MONEY : undefined,
+        },
       }
     case 'yesNo':
       return { name, type: 'checkbox', defaultValue: SHOWN_UNLESS_TOLD.has(name) }

@@ -101,8 +101,7 @@ export const properties: CollectionConfig = withBin(describedCollection(
     admin: {
       useAsTitle: 'adminTitle',
       defaultColumns: [
-        'cardPicture', 'adminTitle', 'goal', 'status', 'price', 'agency',
-        'languages', '_status',
+        'cardPicture', 'adminTitle', 'status', 'price', 'agency', 'languages', '_status',
       ],
       listSearchableFields: ['adminTitle', 'street', 'zip', 'recordFile'],
       hidden: hiddenUnless(canEditListings),

@@ -4,6 +4,12 @@ import { adminText } from './labels'
 import { rowNameProps } from './row-name'
 
 const STORED = '@/admin/stored/StoredJson#StoredJson'
+const RELATION = '@/admin/cells/RelationCell#RelationCell'
+
+/** What all staff know by name, whatever else of it they may read. */
+const KNOWN_BY_NAME: ReadonlySet<unknown> = new Set([
+  'agencies', 'categories', 'cities', 'import-sources', 'pages', 'team-members', 'types', 'users',
+])
 
 /**
  * Gives every field its label (`cities.name`), its explanation (`cities.name.help`) and its
@@ -36,6 +42,9 @@ function described(prefix: string, field: Field): Field {
   }
   // Payload's own loads an editor of code from another host.
   if (named.type === 'json') named.admin = { ...named.admin, components: { Field: STORED, ...named.admin?.components } }
+  if (named.type === 'relationship' && !named.hasMany && KNOWN_BY_NAME.has(named.relationTo)) {
+    named.admin = { ...named.admin, components: { Cell: RELATION, ...named.admin?.components } }
+  }
   if (named.type === 'select' || named.type === 'radio') {
     named.options = named.options.map((option) => {
       // One that says what it is called is called that.

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { chunks } from '@/lib/chunks'
+import { DAY_MS } from '@/lib/day-ms'
 import { UPLOAD_FOLDERS, UPLOAD_TABLES, type UploadTable } from '@/lib/upload-folders'
 import { background } from '../background'
 import type { BucketFile } from './bucket'
@@ -8,7 +9,7 @@ import { isPictureHash, NOTE } from './encode'
 import { PARTIAL_SUFFIX } from './local-copy'
 
 /** What is younger may be of a save or an encoder that is still at work. */
-export const SPARED_MS = 24 * 60 * 60 * 1000
+export const SPARED_MS = DAY_MS
 
 /** What a row is found by that names a file. */
 export interface FileOwner {

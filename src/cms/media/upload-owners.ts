@@ -1,11 +1,8 @@
 import { listOf } from '../database/dialect'
-import { and, eq, exists, inArray, isNull, not, or, type Column, type SQL } from '../database/drizzle'
+import { and, eq, inArray, isNull, not, or } from '../database/drizzle'
 import { tableOf } from '../database/sql'
 import type { Writer } from '../database/transaction'
-
-const LISTINGS = ['properties', 'projects'] as const
-type ListingTable = (typeof LISTINGS)[number]
-type Uploads = 'media' | 'documents'
+import { LISTINGS, shownIn, type ListingTable, type Uploads } from './shown-in'
 
 /**
  * Gives uploads that belong to nobody to an agency, in the writer's transaction: an import and an
@@ -42,37 +39,13 @@ export async function moveUploads(
 ): Promise<void> {
   for (const kind of ['media', 'documents'] as const) {
     const uploads = tableOf(writer.payload, kind)
-    const isShown = shownIn(writer, collection, kind, (file, _agency, listing) =>
-      and(eq(file, uploads.id), eq(listing, id)),
+    const isShown = shownIn(writer, collection, kind, (file, listing) =>
+      and(eq(file, uploads.id), eq(listing.id, id)),
     )
     const stays = LISTINGS.flatMap((listings) =>
-      shownIn(writer, listings, kind, (file, agency) => and(eq(file, uploads.id), eq(agency, from))),
+      shownIn(writer, listings, kind, (file, { agency }) => and(eq(file, uploads.id), eq(agency, from))),
     )
     const moved = and(eq(uploads.agency, from), or(...isShown), ...stays.map(not))
     await writer.sql.update(uploads).set({ agency: to }).where(moved)
   }
-}
-
-type Where = (file: Column, agency: Column, listing: Column) => SQL | undefined
-
-/** Whether listings show an upload, one condition for each place in which it may stand. */
-function shownIn(
-  { payload, sql }: Writer,
-  collection: ListingTable,
-  kind: Uploads,
-  where: Where,
-): SQL[] {
-  const listings = tableOf(payload, collection)
-  const { agency, cardPicture, id } = listings
-  if (kind === 'documents') {
-    const rows = tableOf(payload, `${collection}_documents`)
-    const shown = sql.select({ file: rows.file }).from(rows).innerJoin(listings, eq(id, rows._parentID))
-    return [exists(shown.where(where(rows.file, agency, id)))]
-  }
-  const rows = tableOf(payload, `${collection}_rels`)
-  const shown = sql.select({ file: rows.mediaID }).from(rows).innerJoin(listings, eq(id, rows.parent))
-  const cards = sql.select({ file: cardPicture }).from(listings)
-  return [shown.where(where(rows.mediaID, agency, id)), cards.where(where(cardPicture, agency, id))].map(
-    (one) => exists(one),
-  )
 }

@@ -2,8 +2,9 @@ import pLimit from 'p-limit'
 import type { BasePayload } from 'payload'
 import type { FeedPlace, Warning } from '../parse/types'
 import type { FileCounts } from '../result'
-import { isNull } from '@/cms/database/drizzle'
+import { and, asc, desc, eq, isNotNull, isNull, sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import { LISTINGS, shownIn, type Uploads } from '@/cms/media/shown-in'
 import { isWebAddress } from '@/lib/is-web-address'
 import { Forbidden, RefusedFile } from './answer'
 import type { FetchedFiles, Fetched } from './fetched-files'
@@ -160,15 +161,23 @@ const isWorthNoting = (now: Fetched, before?: Fetched): boolean =>
   now.lastModified !== before.lastModified ||
   (now.etag === null && now.lastModified === null)
 
-/** The rows of stored files by the hash of their content. */
-export async function readHashes(
-  payload: BasePayload,
-  collection: 'media' | 'documents',
-): Promise<Map<string, number>> {
+/**
+ * The rows of stored files by the hash of their content. Of several with the same, it is one that a listing
+ * of a feed shows, so that listings keep theirs whatever staff upload; otherwise the first that was made.
+ */
+export async function readHashes(payload: BasePayload, collection: Uploads): Promise<Map<string, number>> {
+  const sql = committedSql(payload)
   const table = tableOf(payload, collection)
   const hash = 'sourceHash' in table ? table.sourceHash : table.hash
-  // What lies in the bin is shown nowhere: a listing gets a row of its own.
-  const rows = await committedSql(payload).select({ id: table.id, hash }).from(table).where(isNull(table.deletedAt))
+  const isShown = LISTINGS.flatMap((listings) =>
+    shownIn({ payload, sql }, listings, collection, (file, { source }) => and(eq(file, table.id), isNotNull(source))),
+  )
+  // What lies in the bin is shown nowhere: a listing gets a row of its own. The last of a hash is kept.
+  const rows = await sql
+    .select({ id: table.id, hash })
+    .from(table)
+    .where(isNull(table.deletedAt))
+    .orderBy(asc(raw.join(isShown, raw` OR `)), desc(table.id))
   return new Map(rows.flatMap((row) => (row.hash ? [[row.hash, row.id]] : [])))
 }
 

@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { and, desc, eq, lt, max, notInArray } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
+import { DAY_MS } from '@/lib/day-ms'
 
 /** How long a run may stay silent before it counts as dead, in milliseconds. */
 const SILENCE = 120_000
@@ -12,7 +13,7 @@ const HEARTBEAT = 10_000
 const KEPT_LINES = 500
 
 /** The dashboard tells of runs for so long. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_MS = 30 * DAY_MS
 /** The newest runs that stay however old they are: of a site that imports seldom. */
 const KEPT_NEWEST = 200
 

@@ -13,7 +13,7 @@ import type { NamedRow } from './listing'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
 
 /** The class of the icon for a type, by the type's number; any other has the office's. Spec §9. */
-const ICON_CLASS: Record<number, number> = { 1: 1, 2: 1, 3: 1, 4: 4, 5: 2, 6: 6, 7: 3 }
+const ICON_CLASS: Record<number, number> = { 1: 1, 2: 1, 3: 1, 4: 4, 5: 2, 6: 6, 7: 2 }
 const OTHER_ICON_CLASS = 2
 
 interface StoredType extends NamedRow {

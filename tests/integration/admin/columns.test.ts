@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { fieldIsHiddenOrDisabled, fieldIsID } from 'payload/shared'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readRelatedNames } from '@/admin/cells/related-names'
 import { LANGUAGES } from '@/i18n/languages'
 import { startCms, type Cms } from '../../support/cms'
 
@@ -40,6 +41,48 @@ it('lists offer columns that have a name in every language', () => {
   expect(columns.length).toBeGreaterThan(500)
   const nameless = columns.filter(({ label, name }) => !name.endsWith('.id') && !isInEveryLanguage(label))
   expect(nameless.map(({ name }) => name)).toEqual([])
+})
+
+const CELLS = '@/admin/cells'
+
+/** Every column of the lists with the server's own component for its cells. */
+const cells = (fields: readonly Field[]): [string, unknown][] =>
+  fields.flatMap((field): [string, unknown][] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => cells(tab.fields))
+    if (field.type === 'row' || field.type === 'collapsible') return cells(field.fields)
+    return 'name' in field && field.name ? [[field.name, field.admin?.components && 'Cell' in field.admin.components ? field.admin.components.Cell : null]] : []
+  })
+
+it('columns that lists begin with name what a document belongs to, and are filled by the server', () => {
+  const relations = cms.payload.config.collections.flatMap(({ admin, fields, flattenedFields, slug }) => {
+    const drawn = new Map(cells(fields))
+    return flattenedFields.flatMap((field) => {
+      if (field.type !== 'relationship' || field.hasMany || !admin.defaultColumns?.includes(field.name)) return []
+      return [[`${slug}.${field.name}`, drawn.get(field.name)] as const]
+    })
+  })
+  expect(relations.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['users.agency', 'properties.agency', 'articles.category', 'import-runs.source', 'projects.city', 'pages.parent']),
+  )
+  expect(relations.filter(([, cell]) => !cell)).toEqual([])
+  expect(relations.filter(([, cell]) => cell === `${CELLS}/RelationCell#RelationCell`).length).toBeGreaterThan(8)
+})
+
+it('amounts of a property are shown in euro', () => {
+  const { fields = [] } = cms.payload.config.collections.find(({ slug }) => slug === 'properties') ?? {}
+  const amounts = cells(fields).flatMap(([name, cell]) => (cell === `${CELLS}/MoneyCell#MoneyCell` ? [name] : []))
+  expect(amounts).toEqual(expect.arrayContaining(['price', 'cadastralIncome', 'chargesRenter']))
+})
+
+it('what a document belongs to is named in the language of the reader, and in another where it has no name in that', async () => {
+  const { payload } = cms
+  const agency = await payload.create({ collection: 'agencies', data: { name: 'Orlinde Gent' } })
+  const page = await payload.create({ collection: 'pages', locale: 'nl', draft: true, data: { title: 'Ons team', kind: 'module' } })
+  await payload.update({ collection: 'pages', id: page.id, locale: 'fr', draft: true, data: { title: 'L’équipe' } })
+  const read = (slug: 'agencies' | 'pages', id: number, language: 'fr' | 'de') => readRelatedNames(payload, slug, [id, 99_999], language)
+  expect([...(await read('agencies', agency.id, 'fr'))]).toEqual([[agency.id, { text: 'Orlinde Gent', lang: 'fr' }]])
+  expect([...(await read('pages', page.id, 'fr'))]).toEqual([[page.id, { text: 'L’équipe', lang: 'fr' }]])
+  expect([...(await read('pages', page.id, 'de'))]).toMatchObject([[page.id, { text: expect.any(String) }]])
 })
 
 it('no list offers two columns of one name', () => {

@@ -55,6 +55,8 @@ const fileForm = (bytes: Uint8Array, type: string, name: string): FormData => {
 }
 
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(40)])
+/** What Payload's form calls a password that is set. */
+const NEW_PASSWORD = { nl: 'Nieuw wachtwoord', fr: 'Nouveau mot de passe', en: 'New Password', de: 'Neues Passwort' }
 const correct = (language: Language, label: string): string =>
   `${PAYLOAD_WORDS[language].error.followingFieldsInvalid_one} ${label}`
 
@@ -74,6 +76,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(answer.fields[0]?.message).toBe(text('errors.parentLoop'))
   })
 
+  it('a password, which is no field of the account to Payload', async () => {
+    const answer = await refused(language, ['POST', '/users', { name: 'C', email: 'c@example.be', password: 'kort', roles: ['editor'] }])
+    expect(answer).toMatchObject({ status: 400, message: correct(language, NEW_PASSWORD[language]) })
+    expect(answer.fields).toEqual([expect.objectContaining({ path: 'password', message: text('errors.passwordTooShort', { count: 12 }) })])
+  })
+
   it('a value that exists already', async () => {
     const data = { name: 'B', email: 'boss@example.be', password: 'four words in a row', roles: ['editor'] }
     const answer = await refused(language, ['POST', '/users', data])
@@ -90,7 +98,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const answer = await refused(language, ['POST', '/properties', { goal: '0', status: 'available', _status: 'published' }])
     const names = answer.message.slice(answer.message.indexOf(':') + 1).split(',')
     expect(names).toHaveLength(answer.fields.length)
-    expect(text('properties.missingMentions:region')).toContain(',')
+    const region = text('properties.missingMentions:region')
+    expect(region).toContain(',')
+    expect(answer.message).toContain(`${text('properties.missingMentions:epc')},`)
+    expect(names.join()).toContain(region.replace(', ', ' – '))
   })
 
   it('a part of a text that lacks something', async () => {

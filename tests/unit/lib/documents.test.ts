@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   docIn,
   docsIn,
+  idsOf,
   languagesOf,
   isDoc,
   numberIn,
@@ -21,6 +22,20 @@ describe('isDoc', () => {
     ['x', false],
   ])('%j is %s', (value, expected) => {
     expect(isDoc(value)).toBe(expected)
+  })
+})
+
+describe('idsOf', () => {
+  it.each([
+    [[3, { id: 5 }, '7'], [3, 5, 7]],
+    [4, [4]],
+    [{ id: 4 }, [4]],
+    [[0, -1, 1.5, null, 'x', '', {}, [9]], []],
+    [null, []],
+    [undefined, []],
+    ['x', []],
+  ])('of %j are %j', (value, ids) => {
+    expect(idsOf(value)).toEqual(ids)
   })
 })
 

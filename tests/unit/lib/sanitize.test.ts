@@ -138,6 +138,8 @@ describe('typedField', () => {
     ['&lt;svg onload=alert(1)&gt;a', 'a'],
     ['a<!-- <calme> -->b<!doctype html>', 'ab'],
     ['<p>a</p><p>b</p>', 'a b'],
+    ['\u00A0Prix\u00A0: 250\u202F000&nbsp;€\u202F', 'Prix\u00A0: 250\u202F000\u00A0€'],
+    ['a\u00A0\u00A0b \u202Fc\u00A0\nd', 'a\u00A0b c d'],
     ['', ''],
   ])('reads %j as %j', (text, typed) => {
     expect(typedField(text)).toBe(typed)

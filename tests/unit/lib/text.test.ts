@@ -55,6 +55,13 @@ describe('shorten', () => {
     ['abcdefghijklm', 10, false, 'abcdefghij'],
     ['<p>caf&eacute; noir et cr&egrave;me</p>', 10, true, 'café noir…'],
     ['😀😀😀😀', 2, true, '😀😀…'],
+    ['Maison rénovée. Jardin', 16, true, 'Maison rénovée…'],
+    ['Deux pièces, claires', 13, true, 'Deux pièces…'],
+    ['Le prix\u00A0: 250 000', 10, true, 'Le prix…'],
+    ['Calme (rue privée) – au bord', 21, true, 'Calme (rue privée)…'],
+    ['Un coin «\u00A0vert\u00A0» ici', 11, true, 'Un coin…'],
+    ['Est-ce loin ? Non', 14, true, 'Est-ce loin…'],
+    ['Maison rénovée. Jardin', 16, false, 'Maison rénovée.'],
   ])('shortens %j to %i (ellipsis %s): %j', (text, limit, ellipsis, short) => {
     expect(shorten(text, limit, ellipsis)).toBe(short)
   })

@@ -11,6 +11,27 @@ describe('parseVideoLink', () => {
   })
 
   it.each([
+    ['/api/videos/file/visit.mp4', '/api/videos/file/visit.mp4'],
+    [' /api/videos/file/visit.WEBM?v=1#t=5 ', '/api/videos/file/visit.WEBM?v=1#t=5'],
+    ['/api/videos/file/été.mp4', '/api/videos/file/%C3%A9t%C3%A9.mp4'],
+  ])('knows %j as a file of this site', (path, url) => {
+    expect(parseVideoLink(path)).toEqual({ kind: 'file', url })
+  })
+
+  it.each([
+    '//evil.be/a.mp4', '/\\evil.be/a.mp4', '\\/evil.be/a.mp4', '/a\\b.mp4', '/../a.mp4', '/a/../b.mp4', '/./a.mp4', '/a/%2E./b.mp4',
+    '/%2e%2E/a.mp4', '/a/..\\b.mp4', '/a b.mp4', '/\t/evil.be/a.mp4', '/a\u0000.mp4', '/a/', '/a/.mp4', '/a?b=c.mp4', '/a#b.mp4',
+    '/watch?v=dQw4w9WgXcQ', 'a/b.mp4', './a.mp4', '?a.mp4', '#a.mp4', '/',
+    '/videos/house.mp4', '/a.mp4', '/media/a.mp4', '/api/media/file/a.mp4', '/API/videos/file/a.mp4', '/fr/api/videos/file/a.mp4',
+    '/api/videos/file/', '/api/videos/file/.mp4', '/api/videos/file/a', '/api/videos/file/a?b=c.mp4', '/api/videos/file/a#b.mp4',
+    '/api/videos/file/a/b.mp4', '/api/videos/file//b.mp4', '/api/videos/file/../b.mp4', '/api/videos/file/%2E%2e/b.mp4',
+    '/api/videos/file/a%2Fb.mp4', '/api/videos/file/a%5cb.mp4', '/api/videos/file/a\\b.mp4', '/api/videos/file/a b.mp4', '/api/videos/file/a\u0000.mp4',
+    '/api/videos/../videos/file/a.mp4', '//api/videos/file/a.mp4', '//evil.be/api/videos/file/a.mp4', 'api/videos/file/a.mp4',
+  ])('refuses the path %j', (path) => {
+    expect(parseVideoLink(path)).toBeNull()
+  })
+
+  it.each([
     `https://www.youtube.com/watch?v=${ID}`,
     `https://m.youtube.com/watch?feature=share&v=${ID}&t=3s`,
     `https://youtu.be/${ID}?si=abc`,
@@ -51,15 +72,16 @@ describe('parseVideoLink', () => {
     expect(parseVideoLink(value)).toBeNull()
   })
 
-  it('never throws, and what it knows plays from http or https', () => {
+  it('never throws, and what it knows plays from http or https or this site', () => {
     const hosts = ['youtube.com', 'youtu.be', 'vimeo.com', 'fb.watch', 'facebook.com', 'kuula.co']
     const address = fc
       .tuple(fc.constantFrom('http', 'https', 'data', ''), fc.constantFrom(...hosts), fc.string())
       .map(([scheme, host, path]) => `${scheme}://${host}/${path}`)
+    const path = fc.string().map((text) => `/api/videos/file/${text}.mp4`)
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl(), address), (text) => {
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), address, path), (text) => {
         const link = parseVideoLink(text)
-        if (link) expect(videoEmbedUrl(link)).toMatch(/^https?:\/\/[^\s"<>]+$/)
+        if (link) expect(videoEmbedUrl(link)).toMatch(/^(?:https?:\/\/|\/api\/videos\/file\/)[^\s"<>]+$/)
       }),
       { numRuns: 1000 },
     )

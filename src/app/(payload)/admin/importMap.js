@@ -3,6 +3,7 @@ import { AgeCell as AgeCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/lea
 import { NameCell as NameCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
 import { Unshown as Unshown_f40afb85b099ff4955bd232a990204da } from '@/admin/leads/Unshown'
 import { SubjectCell as SubjectCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
+import { RelationCell as RelationCell_6fe7f5a42bc60dff761ab4438f4ed525 } from '@/admin/cells/RelationCell'
 import { DateCell as DateCell_68dddb45aa2fd86ac1aea55a7106c189 } from '@/admin/cells/DateCell'
 import { DateDiff as DateDiff_85e6435cd93e17e9d9e923b2f4958a75 } from '@/admin/dates/DateDiff'
 import { AssigneeCell as AssigneeCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
@@ -48,6 +49,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { MoneyCell as MoneyCell_4b208506eb4aab2f06be172d298c41ff } from '@/admin/cells/MoneyCell'
 import { ThumbnailCell as ThumbnailCell_379103a9e80c14d65d45b86c5a26634d } from '@/admin/cells/ThumbnailCell'
 import { SeenBy as SeenBy_232f14968f56d8ec03d47e7ab8fb601d } from '@/admin/owners/SeenBy'
 import { ListingStatistics as ListingStatistics_485f101236a230c29a2b2b7eaf256241 } from '@/admin/statistics/ListingStatistics'
@@ -108,6 +110,7 @@ export const importMap = {
   "@/admin/leads/cells#NameCell": NameCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
   "@/admin/leads/Unshown#Unshown": Unshown_f40afb85b099ff4955bd232a990204da,
   "@/admin/leads/cells#SubjectCell": SubjectCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
+  "@/admin/cells/RelationCell#RelationCell": RelationCell_6fe7f5a42bc60dff761ab4438f4ed525,
   "@/admin/cells/DateCell#DateCell": DateCell_68dddb45aa2fd86ac1aea55a7106c189,
   "@/admin/dates/DateDiff#DateDiff": DateDiff_85e6435cd93e17e9d9e923b2f4958a75,
   "@/admin/leads/cells#AssigneeCell": AssigneeCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
@@ -153,6 +156,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/cells/MoneyCell#MoneyCell": MoneyCell_4b208506eb4aab2f06be172d298c41ff,
   "@/admin/cells/ThumbnailCell#ThumbnailCell": ThumbnailCell_379103a9e80c14d65d45b86c5a26634d,
   "@/admin/owners/SeenBy#SeenBy": SeenBy_232f14968f56d8ec03d47e7ab8fb601d,
   "@/admin/statistics/ListingStatistics#ListingStatistics": ListingStatistics_485f101236a230c29a2b2b7eaf256241,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stillRefused } from '@/admin/saving/still-refused'
+import { standing, stillRefused } from '@/admin/saving/still-refused'
 import type { SaveTrouble } from '@/admin/saving/use-attempts'
 
 const PATH = { path: 'path', message: 'Taken.' }
@@ -25,5 +25,24 @@ describe('what still keeps a page from being published', () => {
     expect(stillRefused({ ...trouble, ofPublishing: false } as SaveTrouble, kept(SENT))).toBeNull()
     expect(stillRefused({ kind: 'offline' }, kept(SENT))).toBeNull()
     expect(stillRefused(null, kept(SENT))).toBeNull()
+  })
+})
+
+describe('what is still true of what stands in the form', () => {
+  it('is all of it, whatever is written beside it', () => {
+    expect(standing(trouble, { ...SENT, title: 'Two' })).toBe(trouble)
+  })
+
+  it('is the rest once a refused field says something else, and all again once it says that again', () => {
+    expect(standing(trouble, { ...SENT, path: '/free/' })).toEqual({ ...trouble, fields: [WORDS], message: 'Too long.' })
+    expect(standing(trouble, { ...SENT, path: '/free/', modules: [] })).toBeNull()
+    expect(standing(trouble, SENT)).toBe(trouble)
+  })
+
+  it('is what is about no field, and whatever the server did not refuse', () => {
+    const plain = { ...trouble, fields: [] } as SaveTrouble
+    expect(standing(plain, { ...SENT, path: '/free/' })).toBe(plain)
+    expect(standing({ kind: 'back' }, {})).toEqual({ kind: 'back' })
+    expect(standing(null, {})).toBeNull()
   })
 })

@@ -148,9 +148,11 @@ describe('readVideos', () => {
   it('takes what the site can show, each once', () => {
     const report = new FeedReport()
     const good = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
-    const Videos = [good, 'javascript:alert(5)', 'https://example.com/evil', null]
-    expect(readVideos(rowsOf({ Videos }, report), report)).toEqual([good])
+    const uploaded = '/api/videos/file/house.mp4'
+    const Videos = [good, uploaded, '/videos/house.mp4', 'javascript:alert(5)', 'https://example.com/evil', null]
+    expect(readVideos(rowsOf({ Videos }, report), report)).toEqual([good, uploaded])
     expect(report.warnings.map(({ message }) => message.split(' ')[0])).toEqual([
+      '"/videos/house.mp4"',
       '"javascript:alert(5)"',
       '"https://example.com/evil"',
       'nothing',
@@ -167,6 +169,7 @@ describe('readTour', () => {
     ['http://169.254.169.254/latest', null, 1],
     ['http://169.254.169.254/latest.mp4', null, 1],
     ['https://matterport.com.example.org/', null, 1],
+    ['/api/videos/file/visit.mp4', null, 1],
     [7, null, 1],
   ])('%j is %j with %i warnings', (VirtualTourUrl, tour, warnings) => {
     const report = new FeedReport()

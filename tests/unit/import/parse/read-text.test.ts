@@ -15,6 +15,7 @@ describe('readText', () => {
     ['  Rue Neuve ', 'Rue Neuve'],
     ['L’Écluse <b>', 'L’Écluse'],
     ['a &amp; b', 'a & b'],
+    [' « Le Clos »\u202F: 3\u00A0000&nbsp;m² ', '« Le Clos »\u202F: 3\u00A0000\u00A0m²'],
     [12, '12'],
     [null, ''],
   ])('%j is %j', (raw, value) => {
