@@ -18,6 +18,10 @@ export type Localized<T> = Partial<Record<Language, T | null>>
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.includes(value as Language)
 
+/** The languages of some texts that are not a page's own, each once. */
+export const languagesBeside = (locale: string, languages: readonly Language[]): Language[] =>
+  LANGUAGES.filter((language) => language !== locale && languages.includes(language))
+
 /** Content is written in French first, then Dutch, then English (Spec §1). */
 const FALLBACK_ORDER: readonly Language[] = ['fr', 'nl', 'en', 'de']
 

@@ -19,11 +19,12 @@ const stripOf = ({ topBar }: ShellView): TopBarItemView[] => [...(topBar?.left ?
 
 /**
  * The drawer's own links, then those of the top bar; each address and each number once, however it is
- * written. The number and the address of the agency itself stand below anyway.
+ * written. The buttons of the header, the number and the address of the agency itself stand below anyway.
  */
 function moreLinks(view: ShellView): LinkView[] {
   const strip = stripOf(view).flatMap(({ label, href, external }) => (href ? [{ label, href, external, current: false }] : []))
-  const told = new Set([`tel:${view.phone}`, `mailto:${view.email}`].map(whereTo))
+  const below = [`tel:${view.phone}`, `mailto:${view.email}`, ...view.buttons.map(({ href }) => href)]
+  const told = new Set(below.map(whereTo))
   return [...view.drawerLinks, ...strip].filter(({ href }) => {
     const known = told.has(whereTo(href))
     told.add(whereTo(href))

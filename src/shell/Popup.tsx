@@ -4,6 +4,7 @@ import { ContentLink } from '@/ui/ContentLink'
 import { LocalText } from '@/ui/LocalText'
 import { Picture } from '@/ui/Picture'
 import { PopupGate } from './PopupGate'
+import { openingDelay } from './popup-rules'
 import styles from './Popup.module.css'
 import type { PopupView } from './views'
 
@@ -16,7 +17,7 @@ export function Popup({ popup }: { popup: PopupView }) {
   return (
     <PopupGate
       id={id}
-      delay={delay}
+      delay={openingDelay(delay)}
       titleId={title ? TITLE_ID : undefined}
       labels={{ label: t('label'), close: t('close'), opened: t('opened') }}
     >

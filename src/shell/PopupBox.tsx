@@ -3,7 +3,7 @@
 import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/ui/Icon'
 import { closesItself } from './popup-rules'
-import { closedPopup, firstFormAction } from './popup-session'
+import { closedPopup, firstFormAction, rememberClosed } from './popup-session'
 import styles from './PopupBox.module.css'
 
 export interface PopupBoxProps {
@@ -24,9 +24,13 @@ export function PopupBox({ id, titleId, labels, onClose, children }: PopupBoxPro
   const cameFrom = useRef<Element | null>(null)
   const closeNow = useRef(() => {})
 
+  const close = () => {
+    rememberClosed(id)
+    onClose()
+  }
   closeNow.current = () => {
     const inside = box.current?.contains(document.activeElement)
-    onClose()
+    close()
     if (inside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
 
@@ -61,7 +65,7 @@ export function PopupBox({ id, titleId, labels, onClose, children }: PopupBoxPro
   }
 
   const followed = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onClose()
+    if (target instanceof Element && target.closest('a')) close()
   }
 
   return (

@@ -1,59 +1,34 @@
 'use client'
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { isAskedForConsent } from '@/features/consent/components/asked'
 import { retry } from '@/lib/retry'
-import { openingDelay, popupMayOpen } from './popup-rules'
-import { closedPopup, firstFormAction, rememberClosed } from './popup-session'
 import type { PopupBoxProps } from './PopupBox'
 
 interface PopupGateProps extends Pick<PopupBoxProps, 'id' | 'titleId'> {
-  /** Seconds. */
+  /** Milliseconds. */
   delay: number
   labels: PopupBoxProps['labels'] & { opened: string }
   children: ReactNode
 }
 
-/** What a popup never stands beside: the consent, the menu, the pictures. */
-const OTHERS = 'dialog[open], [role="dialog"], :popover-open'
-
-const MILLISECONDS_TO_WAIT = 1000
-
-const isShown = (element: Element): boolean => element.checkVisibility()
-
-const othersOpen = (): boolean => [...document.querySelectorAll(OTHERS)].some(isShown)
-
-/** Fetches and opens the popup when its time has come and nothing else is open. Spec §4. */
+/** Fetches the popup after its delay, and opens it in time. Spec §4. */
 export function PopupGate({ id, delay, titleId, labels, children }: PopupGateProps) {
   const [Box, setBox] = useState<ComponentType<PopupBoxProps> | null>(null)
 
   useEffect(() => {
-    let left = false
-    let timer: number | undefined
+    const left = new AbortController()
     const open = async () => {
-      const address = window.location.href
-      if (!popupMayOpen(id, { address, formAction: firstFormAction(), closed: closedPopup() })) {
-        return
-      }
-      if (isAskedForConsent() || othersOpen()) {
-        timer = window.setTimeout(() => void open(), MILLISECONDS_TO_WAIT)
-        return
-      }
       // A popup that cannot be fetched is not missed.
-      const loaded = await retry(() => import('./PopupBox')).catch(() => null)
-      if (loaded && !left) setBox(() => loaded.PopupBox)
+      const moment = await retry(() => import('./popup-moment')).catch(() => null)
+      const Popup = await moment?.popupInTime(id, left.signal)
+      if (Popup && !left.signal.aborted) setBox(() => Popup)
     }
-    timer = window.setTimeout(() => void open(), openingDelay(delay))
+    const timer = window.setTimeout(() => void open(), delay)
     return () => {
-      left = true
+      left.abort()
       window.clearTimeout(timer)
     }
   }, [id, delay])
-
-  const close = () => {
-    setBox(null)
-    rememberClosed(id)
-  }
 
   return (
     <>
@@ -61,7 +36,7 @@ export function PopupGate({ id, delay, titleId, labels, children }: PopupGatePro
         {Box && labels.opened}
       </p>
       {Box && (
-        <Box id={id} titleId={titleId} labels={labels} onClose={close}>
+        <Box id={id} titleId={titleId} labels={labels} onClose={() => setBox(null)}>
           {children}
         </Box>
       )}

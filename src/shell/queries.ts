@@ -71,7 +71,7 @@ export async function shellView(
     agencies: agencies.map((doc) => agencyView(inTownOf(site, doc), language)),
     phone: textIn(settings, 'phone'),
     email: textIn(settings, 'email'),
-    popup: popupView(site, popup),
+    popup: popupView(site, popup, target),
     consent: await consentTerms(),
   }
 }

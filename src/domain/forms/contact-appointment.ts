@@ -27,8 +27,14 @@ const NAMED_DEPOSITS = [2, 3]
 
 const declared = (name: string): FormField => ({ name, kind: 'yes', isRequired: true })
 
-/** What a candidate tenant declares before a visit. Spec §5, "Appointment confirmation". */
-function declarations({ depositMonths }: FormSituation): readonly FormField[] {
+/**
+ * What a candidate tenant declares before a visit. Where only name and contact may be asked, that is nothing about them:
+ * to have read the description, and not what they earn, are able to pay or come with. Spec §5, "Appointment
+ * confirmation"; decision 073.
+ */
+function declarations(situation: FormSituation): readonly FormField[] {
+  if (tenantQuestions(situation) === 'contact') return [declared('descriptionRead')]
+  const { depositMonths } = situation
   const months = NAMED_DEPOSITS.find((number) => number === depositMonths) ?? ''
   return ['minimumIncome', 'maximumPersons', 'descriptionRead', `paymentsDue${months}`].map(declared)
 }
@@ -42,7 +48,7 @@ function steps(situation: FormSituation) {
     fields:
       questions === 'any' ? [...reachable(CONTACT), PERSON.remark, PERSON.newsletter] : contactFields(situation),
   }
-  if (situation.goal !== 'rent' || questions === 'contact') return [moment, contact]
+  if (situation.goal !== 'rent') return [moment, contact]
   return [moment, contact, { name: 'declarations', fields: declarations(situation) }]
 }
 

@@ -29,10 +29,16 @@ export interface FormDefinition {
   subjects: readonly SubjectKind[]
   /** Whether it means nothing without something to be about. */
   needsSubject?: true
+  /** The goal of the only listings that it may be about; without one, of any. */
+  goal?: Goal
   steps: (situation: FormSituation) => readonly FormStep[]
   /** What is wrong between answers that are each right. */
   check?: (answers: Answers, situation: FormSituation) => FieldProblem[]
 }
+
+/** Whether a form may be about what has a goal; null is the goal of what is neither for sale nor to let, as an agency. */
+export const suitsGoal = (definition: FormDefinition, goal: Goal | null): boolean =>
+  definition.goal === undefined || goal === null || goal === definition.goal
 
 /** Every field that a form asks in a situation, in order. */
 export const fieldsOf = (definition: FormDefinition, situation: FormSituation): readonly FormField[] =>

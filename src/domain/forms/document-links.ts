@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { DAY_MS } from '@/lib/day-ms'
 import { isBlankText } from './typed-text'
 import type { FormName } from './forms'
 import type { LeadStatus } from './leads'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** For how long the links to documents hold that a mail carries. */
 const DOCUMENT_LINK_DAYS = 14

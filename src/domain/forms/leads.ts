@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/day-ms'
 import type { FormName, SubjectKind } from './forms'
 
 /** How far the agency is with what somebody asked. */
@@ -44,8 +45,6 @@ export const OPEN_STATUSES = ['new', 'in-progress'] as const satisfies readonly 
 
 /** The statuses in which nobody waits any more: such leads are erased in time. */
 export const DONE_STATUSES = ['answered', 'closed', 'spam'] as const satisfies readonly LeadStatus[]
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The moment before which an open lead was asked that is unanswered for a day, ISO. */
 export const unansweredSince = (now: number): string => new Date(now - DAY_MS).toISOString()

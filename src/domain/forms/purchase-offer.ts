@@ -1,9 +1,12 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { amountFromWords, amountInWords as inWordsOf, MOST_IN_WORDS } from './amount-in-words'
-import { filled, isBegun, notPast } from './checks'
+import { filled, isBegun, notBeyond, notPast } from './checks'
 import type { FormDefinition, FormSituation } from './definition'
 import { PERSON, type Answers, type FieldProblem, type FormField } from './fields'
 import { ADDRESS, CONTACT, ofSecond, required, secondName } from './person'
+
+/** Nobody signs later than this many years from now. */
+const MOST_YEARS_TO_SIGNING = 2
 
 const BUYER = required([...CONTACT, ...ADDRESS])
 const SECOND_BUYER = ofSecond(BUYER)
@@ -51,6 +54,7 @@ export const purchaseOffer: FormDefinition = {
   form: 'purchase-offer',
   subjects: ['property'],
   needsSubject: true,
+  goal: 'sale',
   steps: (situation) => [
     { name: 'buyer', fields: BUYER },
     { name: 'secondBuyer', fields: SECOND_BUYER },
@@ -77,5 +81,7 @@ export const purchaseOffer: FormDefinition = {
     ...secondBuyer(answers),
     ...amounts(answers, situation),
     ...period(answers, situation.today),
+    ...notPast(answers, 'signingDate', situation.today),
+    ...notBeyond(answers, 'signingDate', { ...situation, years: MOST_YEARS_TO_SIGNING }),
   ],
 }

@@ -121,6 +121,7 @@ export const rentApplication: FormDefinition = {
   form: 'rent-application',
   subjects: ['property'],
   needsSubject: true,
+  goal: 'rent',
   steps: (situation) => STEPS[tenantQuestions({ ...situation, goal: 'rent' })]({ ...situation, goal: 'rent' }),
   check: (answers, situation) => [
     ...(tenantQuestions({ ...situation, goal: 'rent' }) === 'any' ? household(answers) : []),

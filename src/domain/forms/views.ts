@@ -38,8 +38,8 @@ export interface FormView {
   action: string
   situation: FormSituation
   subject: FormSubjectView | null
-  /** Where it leads instead when it means nothing without a subject and has none, or one that is sold and shown to nobody. */
-  lists: { sale: string; rent: string; projects: string } | null
+  /** Where it leads instead when it means nothing without a subject and has none, or one that is sold and shown to nobody: the lists of what it may be about. */
+  lists: Partial<Record<'sale' | 'rent' | 'projects', string>> | null
   intro: TextView | null
   /** What is said about privacy, null where a form is about what was agreed to before; and where to read more, null for nowhere. */
   consent: ConsentWordsView | null

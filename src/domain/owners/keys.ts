@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/day-ms'
+
 /** What a key opens: the form for a first password, the one for a new password, the portal itself. */
 export const OWNER_KEYS = ['invitation', 'reset', 'session'] as const
 export type OwnerKeyKind = (typeof OWNER_KEYS)[number]
@@ -7,7 +9,6 @@ export const MAILED_KEYS = ['invitation', 'reset'] as const satisfies readonly O
 export type MailedKeyKind = (typeof MAILED_KEYS)[number]
 
 const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /** How long a key holds from the moment it was made, in milliseconds; of a session, at most. Spec §2, "Route table". */
 export const KEY_LIVES_MS = { invitation: 7 * DAY_MS, reset: HOUR_MS, session: 30 * DAY_MS } as const satisfies Record<OwnerKeyKind, number>

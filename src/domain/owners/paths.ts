@@ -57,6 +57,14 @@ export function contentPath(language: Language, content: PortalContent): string 
 /** Where a form of the portal is sent to. */
 export const ownerAction = (action: OwnerAction): string => `${PREFIX}${action}`
 
+const PAGES_OF_ACTIONS: Record<OwnerAction, OwnerPage> = {
+  'sign-in': 'sign-in', 'sign-out': 'sign-in', 'sign-out-everywhere': 'sign-in',
+  forgotten: 'forgotten', password: 'password', 'change-password': 'account',
+}
+
+/** The page on which a form is sent, or to which it leads. */
+export const actionPage = (action: OwnerAction): OwnerPage => PAGES_OF_ACTIONS[action]
+
 interface OwnerAddress {
   language: Language
   page: OwnerPage

@@ -16,6 +16,9 @@ export interface OwnedProperty {
   figures: StatisticsView['figures']
 }
 
+/** What was wrong with signing in, or with the link of a weekly mail that led there. */
+export type SignInProblem = 'missing' | 'invalid' | 'refused' | 'limited' | 'weekly-link'
+
 /** What was wrong with a new password. */
 export type PasswordProblem = 'missing' | 'short' | 'long' | 'common' | 'differs' | 'wrong' | 'limited'
 
@@ -27,8 +30,8 @@ export interface PortalLook {
 
 /** What a page of the portal shows. */
 export type PortalContent =
-  | { kind: 'sign-in'; email: string; problem: 'missing' | 'refused' | 'limited' | null; minutes: number; done: 'signed-out' | null }
-  | { kind: 'forgotten'; email: string; state: 'ask' | 'missing' | 'sent' | 'failed' | 'limited'; minutes: number }
+  | { kind: 'sign-in'; email: string; problem: SignInProblem | null; minutes: number; done: 'signed-out' | null }
+  | { kind: 'forgotten'; email: string; state: 'ask' | 'missing' | 'invalid' | 'sent' | 'failed' | 'limited'; minutes: number }
   | { kind: 'password'; key: string; isFirst: boolean; problem: PasswordProblem | null; minutes: number }
   | { kind: 'void' }
   | { kind: 'gone' }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { FreeVisit } from '@/content/visits/free-visits'
 import { hrefInAnyLanguage, siteIn, type Site } from '@/content/site'
 import { definitionOf } from '@/domain/forms/definitions'
-import type { FormDefinition } from '@/domain/forms/definition'
+import { suitsGoal, type FormDefinition } from '@/domain/forms/definition'
 import { subjectQuery, type Envelope } from '@/domain/forms/envelope'
 import type { Answers, FieldProblem } from '@/domain/forms/fields'
 import { thanksPath, type FormName } from '@/domain/forms/forms'
@@ -93,7 +93,7 @@ async function subjectOf(
   if (!subject) return definition.needsSubject ? 'wrong' : null
   if (!definition.subjects.includes(subject.kind)) return 'wrong'
   const known = await knownSubject(site, subject)
-  return known && isTaken(site, definition.form, known) ? known : 'wrong'
+  return known && suitsGoal(definition, known.situation.goal) && isTaken(site, definition.form, known) ? known : 'wrong'
 }
 
 /**

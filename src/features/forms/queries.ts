@@ -5,11 +5,12 @@ import { cms } from '@/content/client'
 import { hrefInAnyLanguage, type Site } from '@/content/site'
 import { slotDays } from '@/domain/appointments/moment-words'
 import { definitionOf } from '@/domain/forms/definitions'
-import type { FormDefinition } from '@/domain/forms/definition'
+import { suitsGoal, type FormDefinition } from '@/domain/forms/definition'
 import { PROVIDERS } from '@/domain/forms/captcha'
 import type { FormAsked } from '@/domain/forms/asked'
 import type { Subject } from '@/domain/forms/envelope'
-import type { FormName } from '@/domain/forms/forms'
+import type { FormName, SubjectKind } from '@/domain/forms/forms'
+import { spokenSteps } from '@/domain/forms/spoken-steps'
 import type { FormView, ReturnLinkView } from '@/domain/forms/views'
 import { wishOfSearch } from '@/domain/forms/wish-of-search'
 import { pickText } from '@/i18n/languages'
@@ -25,23 +26,23 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
   const settings = await formSettings(form)
   if (!definition || !settings) return null
   const wanted = asked.posted?.envelope.subject ?? asked.subject
-  const subject = wanted && fits(definition, wanted) ? await subjectView(site, wanted) : null
-  const known = wanted && fits(definition, wanted) ? await knownSubject(site, wanted) : null
+  const found = wanted && fits(definition, wanted.kind) ? await knownSubject(site, wanted) : null
+  const known = found && suitsGoal(definition, found.situation.goal) ? found : null
+  const subject = known && (await subjectView(site, known))
   const visits = form === 'contact-appointment' && known ? await subjectVisits(known) : null
   const situation = { ...(known?.situation ?? openSituation(site)), hasSlots: visits !== null }
   const captcha = await chosenCaptcha()
-  const href = (original: string) => site.hrefOfOriginal(original)
   const posted = asked.posted?.envelope.language === site.language ? asked.posted : null
   const isGone = form === 'contact-appointment' && known?.isGone === true
   const lost = !asked.posted && ((definition.needsSubject === true && !subject) || isGone)
   return {
     form, situation, subject, isOff: settings.enabled !== true,
     action: `/forms/${form}`,
-    lists: lost ? { sale: href('/for-sale/'), rent: href('/for-rent/'), projects: href('/projects/') } : null,
+    lists: lost ? listsFor(site, definition) : null,
     intro: pickText(textsIn(settings, 'intro'), site.language),
     consent: await consentOf(form, settings, site.language),
     privacyHref: hrefInAnyLanguage(site, '/Privacy/'),
-    steps: definition.steps(situation),
+    steps: spokenSteps(definition.steps(situation), site.language),
     captcha: captcha && PROVIDERS[captcha.provider].name,
     slots: slotDays((visits ?? []).map(({ start }) => start), site.language),
     posted,
@@ -49,7 +50,15 @@ export async function formView(site: Site, form: FormName, asked: FormAsked): Pr
   }
 }
 
-const fits = ({ subjects }: FormDefinition, { kind }: Subject): boolean => subjects.includes(kind)
+const fits = ({ subjects }: FormDefinition, kind: SubjectKind): boolean => subjects.includes(kind)
+
+/** Where to choose what a form may be about. */
+function listsFor({ hrefOfOriginal }: Site, definition: FormDefinition): NonNullable<FormView['lists']> {
+  const goals = fits(definition, 'property') ? (['sale', 'rent'] as const).filter((goal) => suitsGoal(definition, goal)) : []
+  const lists = goals.map((goal) => [goal, hrefOfOriginal(`/for-${goal}/`)])
+  const projects = fits(definition, 'project') ? [['projects', hrefOfOriginal('/projects/')]] : []
+  return Object.fromEntries([...lists, ...projects]) as NonNullable<FormView['lists']>
+}
 
 /** Where to go on from the thanks for a form: back to what it was about, and on to what is offered. */
 export async function returnLinks(site: Site, subject: Subject | null): Promise<ReturnLinkView[]> {

@@ -10,6 +10,7 @@ import { ratesOf } from '@/domain/calculators/rates'
 import type { FormSituation } from '@/domain/forms/definition'
 import type { Subject } from '@/domain/forms/envelope'
 import type { FormSubjectView } from '@/domain/forms/views'
+import { projectReference } from '@/domain/projects/reference'
 import { buildingKind, isHome } from '@/domain/properties/building-kind'
 import { goalOf } from '@/domain/properties/goal'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
@@ -130,7 +131,8 @@ export async function subjectView(site: Site, subject: Subject): Promise<FormSub
     const doc = (await readAll('projects')).find((one) => numberIn(one, 'listingId') === id)
     const href = site.href(`project:${id}`)
     const title = doc && pickText(textsIn(doc, 'name'), language)
-    return title && href ? { kind, id, href, title, price: null, picture: null, reference: id, gone: null, person: null } : null
+    if (!title || !href) return null
+    return { kind, id, href, title, price: null, picture: null, reference: projectReference(doc), gone: null, person: null }
   }
   const member = await personOf(subject)
   const agency = (await publicAgencies()).find((one) => one.id === (member ? idOf(member.agency) : id))

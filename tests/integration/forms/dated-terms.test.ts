@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FormName } from '@/domain/forms/forms'
+import { today } from '@/lib/today'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { NAMES } from '../../support/form-fixtures'
@@ -9,7 +10,7 @@ const SOURCE = 'https://www.notaris.be/'
 const OFFER = {
   ...NAMES, title: 'ms', street: 'Rue Haute', houseNumber: '1', zip: '5000', city: 'Namur',
   amount: '285.000', amountInWords: 'tweehonderdvijfentachtigduizend euro', place: 'Namur',
-  validFrom: '2099-01-01', validUntil: '2099-01-15', signingDate: '2099-01-01',
+  validFrom: '2099-01-01', validUntil: '2099-01-15', signingDate: today(),
 }
 
 let cms: Cms

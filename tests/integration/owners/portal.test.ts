@@ -168,6 +168,82 @@ describe('a session', () => {
   })
 })
 
+describe('an address that forms are sent to', () => {
+  const from = async (path: string, referer = '') => {
+    const { GET } = await import('@/app/(endpoints)/owner/[...path]/route')
+    const parts = path.split('/').filter(Boolean)
+    return GET(new Request(`http://localhost/owner/${path}`, { headers: { referer } }), { params: Promise.resolve({ path: parts }) })
+  }
+
+  it.each([
+    ['sign-in', '/owner/nl/sign-in/'],
+    ['sign-in/', '/owner/nl/sign-in/'],
+    ['sign-out', '/owner/nl/sign-in/'],
+    ['sign-out-everywhere', '/owner/nl/sign-in/'],
+    ['forgotten', '/owner/nl/forgotten/'],
+    ['password', '/owner/nl/password/'],
+    ['change-password', '/owner/nl/account/'],
+  ])('%s leads whoever opens it to %s', async (path, there) => {
+    const answer = await from(path)
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([303, there, null])
+  })
+
+  it.each([
+    ['http://localhost/owner/fr/sign-in/', 'fr'],
+    ['http://localhost/de/anmelden/', 'de'],
+    ['http://localhost/', 'nl'],
+    ['http://localhost/owner/sign-in', 'nl'],
+    ['no address', 'nl'],
+  ])('from %s in %s', async (referer, language) => {
+    expect((await from('sign-in', referer)).headers.get('location')).toBe(`/owner/${language}/sign-in/`)
+  })
+
+  it.each([
+    ['xx/', 'nl'],
+    ['fr/none/', 'fr'],
+    ['sign-in/again', 'nl'],
+    ['constructor', 'nl'],
+  ])('is not %s, where the site says in %s that there is nothing', async (path, language) => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (page: string) => {
+      asked.push(new URL(page).pathname)
+      return Promise.resolve(new Response('<h1>Niet gevonden</h1>', { status: 404 }))
+    })
+    const answer = await from(path)
+    vi.unstubAllGlobals()
+    expect(asked).toEqual([`/${language}/-/`])
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([404, 'text/html; charset=utf-8', '<h1>Niet gevonden</h1>'])
+  })
+})
+
+describe('what is no e-mail address', () => {
+  /** What a page of the portal was handed to show, and the status of the answer. */
+  const answered = async (action: string, fields: Record<string, string>) => {
+    const { takeView } = await import('@/features/owners/handed-view')
+    let view: ReturnType<typeof takeView> = null
+    vi.stubGlobal('fetch', (page: string) => {
+      view = takeView(new URL(page).pathname.split('/').at(-2) ?? '')
+      return Promise.resolve(new Response('<html></html>'))
+    })
+    const { status } = await post(action, fields)
+    vi.unstubAllGlobals()
+    return { status, view }
+  }
+
+  it.each(['els@x', 'els', 'els @example.be', '@example.be', 'els@example.be, an@example.be'])('%s is told so where a link is asked for', async (email) => {
+    expect(await answered('forgotten', { email })).toEqual({ status: 422, view: { kind: 'forgotten', email, state: 'invalid', minutes: 0 } })
+  })
+
+  it('is told so at the sign-in too, after as long as any other', async () => {
+    for (const email of ['els@x', 'els']) {
+      const began = performance.now()
+      expect(await answered('sign-in', { email, password: OTHER })).toMatchObject({ status: 422, view: { kind: 'sign-in', email, problem: 'invalid' } })
+      expect(performance.now() - began).toBeGreaterThan(740)
+    }
+    expect(await answered('sign-in', { email: 'els@example.be', password: OTHER })).toMatchObject({ status: 401, view: { problem: 'refused' } })
+  })
+})
+
 describe('an owner', () => {
   const site = async () => (await import('@/content/site')).siteIn('fr')
   const asSession = async ({ id }: Owner) => {

@@ -11,10 +11,10 @@ const item = (label: string, href: string | null = null): TopBarItemView => ({
 })
 
 /** The drawer of an agency with a number and an address of its own, under these items of the top bar. */
-function drawer(left: TopBarItemView[], right: TopBarItemView[] = []): string {
+function drawer(left: TopBarItemView[], right: TopBarItemView[] = [], own: Partial<ShellView> = {}): string {
   const view: Partial<ShellView> = {
     agencyName: 'Orlinde', languages: [], menu: [], buttons: [], drawerLinks: [], favouritesHref: null,
-    phone: '081 22 33 44', email: 'info@orlinde.example', topBar: { left, right },
+    phone: '081 22 33 44', email: 'info@orlinde.example', topBar: { left, right }, ...own,
   }
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
@@ -51,6 +51,14 @@ describe('what the top bar has no room for on a phone', () => {
   it('says a number of the strip once, however often and in whatever way it stands there', () => {
     const made = drawer([item('Syndicus', 'tel:+32 9 123 45 67'), item('Verhuur', 'tel:09 123 45 67')], [item('Lux', 'tel:+352 9 123 45 67')])
     expect(made.match(/href="tel:/g)).toHaveLength(3)
+  })
+
+  it('is not there where a button below leads to it', () => {
+    const valuation = { label: nl('Gratis schatting'), href: '/gratis-schatting/', external: false, current: false }
+    const demand = { label: nl('Mijn zoekopdracht'), href: '/mijn-zoekopdracht/', external: false, current: false }
+    const made = drawer([], [], { buttons: [valuation], drawerLinks: [demand, valuation] })
+    expect(made.match(/href="\/gratis-schatting\/"/g)).toHaveLength(1)
+    expect(made).toMatch(/<li[^>]*><a[^>]*href="\/mijn-zoekopdracht\/"/)
   })
 
   it('is nothing where the strip has nothing', () => {

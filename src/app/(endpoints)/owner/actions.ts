@@ -1,4 +1,5 @@
 import type { Envelope } from '@/domain/forms/envelope'
+import { readEmail } from '@/domain/forms/typed-text'
 import { MAILED_KEYS } from '@/domain/owners/keys'
 import type { OwnerAction } from '@/domain/owners/paths'
 import type { PasswordProblem, PortalContent } from '@/domain/owners/views'
@@ -41,14 +42,16 @@ export function actOn(action: OwnerAction, sent: Envelope, headers: Headers): Pr
 
 async function enter(sent: Envelope, headers: Headers): Promise<Response> {
   const [email, password] = [textIn(sent, 'email').trim(), textIn(sent, 'password')]
-  const again = (problem: 'missing' | 'refused' | 'limited', status: number, seconds = 0): Promise<Response> => {
+  const again = (problem: 'missing' | 'invalid' | 'refused' | 'limited', status: number, seconds = 0): Promise<Response> => {
     const content: PortalContent = { kind: 'sign-in', email, problem, minutes: inMinutes(seconds), done: null }
     return portalPage(sent.language, content, { status, retryAfter: seconds })
   }
   if (!email || !password.trim()) return again('missing', INVALID)
   const outcome = await signIn({ email, password, before: sessionKey(headers) }, clientAddress(headers))
   if (outcome.kind === 'in') return portalRedirect(sent.language, 'properties', { session: outcome.key })
-  return outcome.kind === 'limited' ? again('limited', LIMITED, outcome.seconds) : again('refused', REFUSED)
+  if (outcome.kind === 'limited') return again('limited', LIMITED, outcome.seconds)
+  // Said after as long as anything else that is refused, and counted alike.
+  return readEmail(email) === null ? again('invalid', INVALID) : again('refused', REFUSED)
 }
 
 const signedOut = (language: Language): Response => portalRedirect(language, 'sign-in', { query: '?done=signed-out', session: null })
@@ -64,11 +67,17 @@ async function leaveEverywhere({ language }: Envelope, headers: Headers): Promis
   return signedOut(language)
 }
 
-const LINK_STATUS = { missing: INVALID, sent: 200, failed: 503, limited: LIMITED }
+const LINK_STATUS = { missing: INVALID, invalid: INVALID, sent: 200, failed: 503, limited: LIMITED }
+
+/** Why a text is the address of nobody, whoever has an account; null where it may be somebody's. */
+function unaskable(email: string): { kind: 'missing' | 'invalid' } | null {
+  if (email === '') return { kind: 'missing' }
+  return readEmail(email) === null ? { kind: 'invalid' } : null
+}
 
 async function forget(sent: Envelope, headers: Headers): Promise<Response> {
   const email = textIn(sent, 'email').trim()
-  const outcome = email ? await askForLink(email, clientAddress(headers)) : ({ kind: 'missing' } as const)
+  const outcome = unaskable(email) ?? (await askForLink(email, clientAddress(headers)))
   const seconds = outcome.kind === 'limited' ? outcome.seconds : 0
   const content: PortalContent = { kind: 'forgotten', email, state: outcome.kind, minutes: inMinutes(seconds) }
   return portalPage(sent.language, content, { status: LINK_STATUS[outcome.kind], retryAfter: seconds })

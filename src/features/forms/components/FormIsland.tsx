@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, type FormEvent, type MouseEvent, typ
 import type { FormSituation } from '@/domain/forms/definition'
 import type { FormName } from '@/domain/forms/forms'
 import { retry } from '@/lib/retry'
+import { isFilledIn } from './filled-in'
 import { sessionKey } from './form-session-key'
 import type { LiveForm } from './live-form'
 
@@ -18,11 +19,6 @@ interface FormIslandProps {
   className?: string
   children: ReactNode
 }
-
-/** Whether something was typed or chosen before the page could be told. */
-const isFilledIn = (control: Element): boolean =>
-  (control instanceof HTMLInputElement && (control.value !== control.defaultValue || control.checked !== control.defaultChecked)) ||
-  (control instanceof HTMLTextAreaElement && control.value !== control.defaultValue)
 
 /** Whether what somebody typed here before is to stand in the form. */
 function isBegun(form: FormName): boolean {

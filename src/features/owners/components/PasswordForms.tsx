@@ -11,10 +11,13 @@ type ViewOf<Kind extends PortalContent['kind']> = Extract<PortalContent, { kind:
 /** Asks for a link by which a new password is chosen; the answer is the same for every address. */
 export function ForgottenForm({ view: { email, minutes, state } }: { view: ViewOf<'forgotten'> }) {
   const t = useTranslations('Owner')
+  const invalid = useTranslations('Forms.errors.invalid')
   if (state === 'sent') return <Notice kind="done">{t('forgotten.sent', { email })}</Notice>
   return (
     <OwnerForm action="forgotten" className={styles.form}>
-      {state !== 'ask' && <Notice kind="problem">{state === 'limited' ? t('limited', { minutes }) : t(`forgotten.${state}`)}</Notice>}
+      {state === 'invalid' && <Notice kind="problem">{invalid('email')}</Notice>}
+      {state === 'limited' && <Notice kind="problem">{t('limited', { minutes })}</Notice>}
+      {(state === 'missing' || state === 'failed') && <Notice kind="problem">{t(`forgotten.${state}`)}</Notice>}
       <p>{t('forgotten.text')}</p>
       <OwnerField name="email" type="email" autoComplete="username" label={t('email')} defaultValue={email} />
       <div className={styles.actions}>

@@ -15,11 +15,14 @@ type SignInView = Extract<PortalContent, { kind: 'sign-in' }>
  */
 export function SignInForm({ view }: { view?: SignInView }) {
   const t = useTranslations('Owner')
+  const invalid = useTranslations('Forms.errors.invalid')
   const language = useLocale()
   const { done = null, email = '', minutes = 0, problem = null } = view ?? {}
   return (
     <OwnerForm action="sign-in" className={styles.form}>
-      {problem && <Notice kind="problem">{problem === 'limited' ? t('limited', { minutes }) : t(`signIn.${problem}`)}</Notice>}
+      {problem === 'invalid' && <Notice kind="problem">{invalid('email')}</Notice>}
+      {problem === 'limited' && <Notice kind="problem">{t('limited', { minutes })}</Notice>}
+      {(problem === 'missing' || problem === 'refused' || problem === 'weekly-link') && <Notice kind="problem">{t(`signIn.${problem}`)}</Notice>}
       {done && <Notice kind="done">{t(`signIn.${done}`)}</Notice>}
       <OwnerField name="email" type="email" autoComplete="username" label={t('email')} defaultValue={email} />
       <OwnerField name="password" type="password" autoComplete="current-password" label={t('password')} />

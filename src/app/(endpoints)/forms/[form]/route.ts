@@ -1,15 +1,32 @@
+import { hrefInAnyLanguage, siteIn } from '@/content/site'
 import { readEnvelope } from '@/domain/forms/envelope'
 import { definitionOf } from '@/domain/forms/definitions'
-import { isFormName } from '@/domain/forms/forms'
+import { formPath, isFormName } from '@/domain/forms/forms'
+import { PRIVATE } from '@/lib/private'
+import { languageCameFrom } from '../../find/came-from'
 import { refused } from '../../find/refused'
 import { languageInUse } from '../../find/language-in-use'
 import { jsonAnswer } from '../json-answer'
+import { notFoundPage } from '../lost-page'
 import { pageAnswer } from '../page-answer'
 import { sentIn } from '../sent-in'
 import { received } from '../stored'
 
 interface FormContext {
   params: Promise<{ form: string }>
+}
+
+/**
+ * Leads to the page of a form: whoever has no script stands at this address after a mistake, and may open it again.
+ * Spec §5, "Forms".
+ */
+export async function GET(request: Request, { params }: FormContext): Promise<Response> {
+  const { form } = await params
+  const language = languageCameFrom(request)
+  if (!isFormName(form) || !definitionOf(form)) return notFoundPage(language)
+  const site = siteIn(language)
+  const Location = hrefInAnyLanguage(site, formPath(form)) ?? site.hrefOfOriginal('/')
+  return new Response(null, { status: 303, headers: { Location, 'Cache-Control': PRIVATE } })
 }
 
 /**

@@ -3,12 +3,17 @@ import { readEnvelope, type Envelope } from '@/domain/forms/envelope'
 import { actOn, type Acted } from '@/features/alerts/commands'
 import { erasedLink, MY_ALERT, readSubscriptionLink, subscriptionLink, subscriptionPath } from '@/features/alerts/keys'
 import { PRIVATE } from '@/lib/private'
+import { languageCameFrom } from '../../find/came-from'
 import { languageInUse } from '../../find/language-in-use'
 import { refused } from '../../find/refused'
 import { pageFor } from '../page-answer'
 import { sentIn } from '../sent-in'
 
 const HEADERS = { 'Cache-Control': PRIVATE }
+
+/** Leads to the page of a subscription, which says what it is opened with: who has no script stands here after a mistake. */
+export const GET = (request: Request): Response =>
+  new Response(null, { status: 303, headers: { ...HEADERS, Location: subscriptionPath(languageCameFrom(request), null) } })
 
 /**
  * Does with a subscription what whoever holds its link asks: confirms, changes, pauses, ends or erases it,

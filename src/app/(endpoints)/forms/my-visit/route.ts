@@ -1,6 +1,6 @@
 import { cancelVisit } from '@/cms/visits/change-visit'
 import { cms } from '@/content/client'
-import { siteIn } from '@/content/site'
+import { hrefInAnyLanguage, siteIn, type Site } from '@/content/site'
 import type { StoredVisit } from '@/content/visits/visit'
 import { visitKey, type VisitNews } from '@/content/visits/visit-key'
 import { readSlotValue } from '@/domain/appointments/appointment'
@@ -11,9 +11,18 @@ import { myVisitHref, visitOfKey, visitorAddress } from '@/features/appointments
 import { waitToChange, waitToSend } from '@/features/forms/limits'
 import { clientAddress } from '@/lib/client-address'
 import { PRIVATE } from '@/lib/private'
+import { languageCameFrom } from '../../find/came-from'
 import { languageInUse } from '../../find/language-in-use'
 import { refused } from '../../find/refused'
 import { sentIn } from '../sent-in'
+
+const leadTo = (Location: string): Response => new Response(null, { status: 303, headers: { Location, 'Cache-Control': PRIVATE } })
+
+/** The page of visits for nobody in particular; the home page where it is gone. */
+const pageOfVisits = (site: Site): string => hrefInAnyLanguage(site, MY_VISIT_PATH) ?? site.hrefOfOriginal('/')
+
+/** Leads to the page of a visit, which says what it is opened with: who has no script stands here after a reload. */
+export const GET = (request: Request): Response => leadTo(pageOfVisits(siteIn(languageCameFrom(request))))
 
 /**
  * Moves or cancels the visit that a signed key opens, and leads back to its page, which says what became
@@ -25,10 +34,7 @@ export async function POST(request: Request): Promise<Response> {
   const language = languageInUse(typeof spoken === 'string' ? spoken : '')
   if (!language || typeof key !== 'string' || (action !== 'move' && action !== 'cancel')) return refused(400, 'visit')
   const site = siteIn(language)
-  const there = (shown: string): Response => {
-    const Location = (isKey(shown) && myVisitHref(site, shown)) || site.hrefOfOriginal(MY_VISIT_PATH)
-    return new Response(null, { status: 303, headers: { Location, 'Cache-Control': PRIVATE } })
-  }
+  const there = (shown: string): Response => leadTo((isKey(shown) && myVisitHref(site, shown)) || pageOfVisits(site))
   const found = await visitOfKey(key)
   if (typeof found === 'string') return there(key)
   const { start, uid } = found.visit

@@ -1,7 +1,9 @@
 import { firstStored, unsubscribe } from '@/features/alerts/commands'
 import { readUnsubscribeLink, subscriptionLink, subscriptionPath } from '@/features/alerts/keys'
 import { PRIVATE } from '@/lib/private'
+import { languageCameFrom } from '../../find/came-from'
 import { refused } from '../../find/refused'
+import { deadLinkPage } from '../lost-page'
 
 const HEADERS = { 'Cache-Control': PRIVATE }
 
@@ -15,10 +17,13 @@ export async function POST(request: Request): Promise<Response> {
   return new Response(null, { status: 204, headers: HEADERS })
 }
 
-/** Whoever opens the address comes to the page on which they end it themselves: a link alone ends nothing. */
+/**
+ * Whoever opens the address comes to the page on which they end it themselves: a link alone ends nothing. One that was
+ * cut off, or is for nothing any more, is answered in words.
+ */
 export async function GET(request: Request): Promise<Response> {
   const found = await firstStored(keysIn(request))
-  if (!found) return refused(404, 'key')
+  if (!found) return deadLinkPage(languageCameFrom(request))
   const Location = subscriptionPath(found.language, subscriptionLink(found.key))
   return new Response(null, { status: 303, headers: { ...HEADERS, Location } })
 }

@@ -1,7 +1,7 @@
 import { siteIn } from '@/content/site'
 import { readEnvelope } from '@/domain/forms/envelope'
 import { MAILED_KEYS } from '@/domain/owners/keys'
-import { OWN_PAGES, OWNER_ACTIONS, readOwnerPath } from '@/domain/owners/paths'
+import { actionPage, OWN_PAGES, OWNER_ACTIONS, readOwnerPath } from '@/domain/owners/paths'
 import type { PortalContent, PortalLook } from '@/domain/owners/views'
 import { ownedProperties, ownedStatistics } from '@/features/owners/queries'
 import { holderOf, lookedAtOwner, sessionKey, signedInOwner, type SignedInOwner } from '@/features/owners/queries-session'
@@ -9,8 +9,10 @@ import { weeklyHref } from '@/features/weekly/keys'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { isFromOwnSite } from '@/lib/own-site'
+import { languageCameFrom } from '../../find/came-from'
 import { languageInUse } from '../../find/language-in-use'
 import { refused } from '../../find/refused'
+import { notFoundPage } from '../../forms/lost-page'
 import { sentIn } from '../../forms/sent-in'
 import { actOn } from '../actions'
 import { portalPage, portalRedirect } from '../portal-answer'
@@ -21,8 +23,9 @@ interface PortalContext {
 
 /** A page of the owners' portal, for whoever may see it. To look at one changes nothing. Spec §2; decision 093. */
 export async function GET(request: Request, { params }: PortalContext): Promise<Response> {
-  const address = readOwnerPath((await params).path)
-  if (!address || !languageInUse(address.language)) return refused(404, 'page')
+  const { path } = await params
+  const address = readOwnerPath(path)
+  if (!address || !languageInUse(address.language)) return noPage(request, path)
   const { as, language, page } = address
   const query = new URL(request.url).searchParams
   if (as !== null) return staffLook(request, address, query)
@@ -31,6 +34,13 @@ export async function GET(request: Request, { params }: PortalContext): Promise<
   if (!owner) return portalRedirect(language, 'sign-in', sessionKey(request.headers) ? { session: null } : {})
   const content = await ownContent(language, owner, { page, query })
   return portalPage(language, content, { status: content.kind === 'gone' ? 404 : 200 })
+}
+
+/** Leads from an address that forms are sent to, opened by whoever presses Enter there, to its page; at any other one is nothing. */
+function noPage(request: Request, [name = '', ...rest]: readonly string[]): Response | Promise<Response> {
+  const language = languageCameFrom(request)
+  const action = rest.length === 0 ? OWNER_ACTIONS.find((one) => one === name) : undefined
+  return action ? portalRedirect(language, actionPage(action)) : notFoundPage(languageInUse(name) ?? language)
 }
 
 type Address = NonNullable<ReturnType<typeof readOwnerPath>>
