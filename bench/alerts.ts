@@ -82,7 +82,7 @@ for (let at = 0; at < TIMES; at += 1) {
     await recordChange(writer, [`property:${id}`])
   })
   await reloadProperties(payload, catalogue, [id])
-  loadedMemory().seen = await lastChange(payload)
+  loadedMemory().applied = await lastChange(payload)
   const begin = performance.now()
   await gatherNews(payload)
   times.push(performance.now() - begin)

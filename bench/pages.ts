@@ -16,7 +16,7 @@ const fetchText = async (url: string): Promise<string> => (await fetch(url)).tex
 
 async function weight(site: BenchSite, name: string, page: string, goal: string): Promise<void> {
   const html = await fetchText(site.url + page)
-  figure(`HTML ${name}`, gzipSync(html).length / 1000, 'kB gzip', name === 'list' ? '≤ 25' : '–')
+  figure(`HTML ${name}`, gzipSync(html).length / 1000, 'kB gzip', '–')
   // No browser of this decade loads what is marked noModule.
   const tags = [...html.matchAll(/<script[^>]+src="([^"]+)"[^>]*>/g)]
   const early = tags.flatMap(([tag, src = '']) => (/nomodule/i.test(tag) ? [] : [src]))

@@ -611,7 +611,7 @@ export interface Property {
    */
   toilets?: number | null;
   /**
-   * The number of closed garages. Enter 0 if there is certainly none; blank means unknown.
+   * The number of closed garages. Blank or 0: not shown.
    */
   garages?: number | null;
   /**
@@ -821,11 +821,11 @@ export interface Property {
    */
   chargesOwner?: number | null;
   /**
-   * The estimated notary fees, VAT included. Blank: not shown.
+   * The estimated notary fees, VAT included. The calculation of a purchase takes them where no scale holds, as in Luxembourg. Blank: not shown.
    */
   notaryFees?: number | null;
   /**
-   * The rate the buyer pays on the price, e.g. 12.5. Blank: not shown.
+   * The rate the buyer pays on the price, e.g. 12.5. The calculation of a purchase takes it where no rate holds, as in Luxembourg. Blank: not shown.
    */
   registeredRight?: number | null;
   /**
@@ -914,7 +914,7 @@ export interface Property {
          */
         name?: string | null;
         /**
-         * E.g. school, shop or station. Blank: the name alone.
+         * E.g. school, shop or station. Every visitor reads usual words, of whichever of the four languages, in their own; others as you type them. Blank: the name alone.
          */
         kind?: string | null;
         /**
@@ -930,7 +930,7 @@ export interface Property {
   mobilityScores?:
     | {
         /**
-         * E.g. train, bicycle or car.
+         * E.g. train, bicycle or car. Every visitor reads usual words, of whichever of the four languages, in their own; others, such as ‘Mobiscore’, as you type them.
          */
         category: string;
         /**
@@ -1455,7 +1455,7 @@ export interface Project {
    */
   status?: ('available' | 'sold-out') | null;
   /**
-   * When the project will be ready, in words, e.g. ‘spring 2027’. Blank: not shown.
+   * When the project will be ready: a day (2027-09-30), a month, season, quarter or half, or the beginning, middle or end of a year, e.g. ‘spring 2027’. Every visitor reads it in their language, and the filter ‘Available’ takes its last day for units that name no day themselves. Other words stand as you type them and do not count. Blank: not shown.
    */
   delivery?: string | null;
   /**
@@ -1610,14 +1610,14 @@ export interface Project {
          */
         name?: string | null;
         /**
-         * When this building will be ready, e.g. ‘end of 2027’. Blank: not shown.
+         * When this building will be ready, e.g. ‘end of 2027’: written like the delivery of the project, every visitor reads it in their language. Blank: not shown.
          */
         delivery?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * The number by which your office software marks this kind of project. May stay blank for a project entered here.
+   * The number of this project in your office software. Visitors read it as the reference beside the contact details, on the page of the project. Blank: the number on this website.
    */
   projectWebId?: number | null;
   /**
@@ -7589,7 +7589,7 @@ export interface Setting {
    */
   searchPlaceholder?: string | null;
   /**
-   * Puts the number of properties beside ‘For sale’ and ‘For rent’ on the search of the home page.
+   * Puts the number of properties beside ‘For sale’ and ‘For rent’ on the search of the home page, beside each suggestion below the search field and on the ‘not found’ page.
    */
   showCounts?: boolean | null;
   /**

@@ -21,10 +21,9 @@ import { isTracking } from '@/lib/tracking'
 import type { Decision } from '@/routes/decide'
 import { decideWithRedirects, withQuery, type OwnRedirect } from '@/routes/own-redirects'
 import { notFoundMark, PAGE_MARK } from '@/routes/page-mark'
-import { isListingPath } from '@/routes/paths'
 import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
 import { isLeftAlone } from '@/routes/reserved'
-import { screenOf } from '@/routes/unknown-screen'
+import { isListingAsked, screenOf } from '@/routes/unknown-screen'
 
 /** What the table of `routes/reserved.ts` asks for, as a test says: Next needs it as a literal. */
 export const config = {
@@ -59,7 +58,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const decision = decideWithRedirects(pathname, memory)
   if (decision.kind === 'unknown') {
     if (decision.malformed) return notFoundScreen(decision.language)
-    return unknown(request, decision.language, isListingPath(pathname))
+    return unknown(request, decision.language, isListingAsked(pathname, memory.settings))
   }
   if (decision.kind === 'move') return moved(request, decision.to, search)
   if (decision.kind === 'redirect') return sentOn(request, withQuery(decision.to, search))

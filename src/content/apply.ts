@@ -7,7 +7,7 @@ import { lastChange } from './last-change'
 import type { Memory } from './memory/memory'
 import { asc, gt } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import type { Scope, ScopeKind } from '@/cms/change-log/changes'
+import { idsIn, type Scope, type ScopeKind } from '@/cms/change-log/changes'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { measured } from '@/cms/measured'
 import type { TagChanges } from './tag-changes'
@@ -20,7 +20,7 @@ const isProperty = (scope: Scope): boolean => scope.startsWith('property:')
 const isElsewhere = (scope: Scope): boolean => isProperty(scope) || /^(?:settings|redirect):/.test(scope)
 
 /**
- * Brings the memory up to date with the changes that it has not seen, oldest first. Until then cached pages are
+ * Brings the memory up to date with the changes that it has not applied, oldest first. Until then cached pages are
  * served unchanged and new renders are not cached; afterwards cached pages from before are stale. Two must not run
  * at once.
  */
@@ -30,7 +30,7 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
     const rows = await committedSql(payload)
       .select({ id: table.id, scopes: table.scopes })
       .from(table)
-      .where(gt(table.id, memory.seen))
+      .where(gt(table.id, memory.applied))
       .orderBy(asc(table.id))
       .limit(BATCH)
     if (rows.length === 0) return
@@ -42,13 +42,13 @@ export async function applyChanges(payload: BasePayload, memory: Memory): Promis
     await reload(payload, memory, scopes)
     const changed = changedIn(memory)
     await noteApplied(payload, memory.changes, rows, changed)
-    memory.seen = rows.at(-1)?.id ?? memory.seen
+    memory.applied = rows.at(-1)?.id ?? memory.applied
     memory.changes.applied()
     memory.before.clear()
     // What links to a property reads it along, and a visitor reads only those that are public.
     const linked = changed.some(({ before, after }) => !before !== !after)
-    if (linked || !scopes.every(isElsewhere)) memory.seenContent = memory.seen
-    if (linked || !scopes.every(isProperty)) memory.seenGlobals = memory.seen
+    if (linked || !scopes.every(isElsewhere)) memory.appliedContent = memory.applied
+    if (linked || !scopes.every(isProperty)) memory.appliedGlobals = memory.applied
     measured('changes', { tookMs: performance.now() - begunAt })
   }
 }
@@ -94,24 +94,21 @@ async function noteApplied(payload: BasePayload, changes: TagChanges, rows: read
   for (const [change, tags] of noted) changes.note(change, tags)
 }
 
-const idsIn = (scopes: Scope[], kind: ScopeKind): number[] =>
-  scopes.filter((scope) => scope.startsWith(`${kind}:`)).map((scope) => Number(scope.split(':')[1]))
-
 async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Promise<void> {
-  const idsOf = (kind: ScopeKind) => idsIn(scopes, kind)
-  if (idsOf('settings').length > 0) memory.settings = await readSiteSettings(payload)
-  await reloadCities(payload, memory.catalogue, idsOf('city'))
-  if (idsOf('type').length > 0) await reloadTypes(payload, memory.catalogue)
-  if (idsOf('agency').length > 0) await reloadAgencies(payload, memory.catalogue)
-  const shown = memory.catalogue.showing(new Set(idsOf('media')))
+  const ids = (kind: ScopeKind) => idsIn(scopes, kind)
+  if (ids('settings').length > 0) memory.settings = await readSiteSettings(payload)
+  await reloadCities(payload, memory.catalogue, ids('city'))
+  if (ids('type').length > 0) await reloadTypes(payload, memory.catalogue)
+  if (ids('agency').length > 0) await reloadAgencies(payload, memory.catalogue)
+  const shown = memory.catalogue.showing(new Set(ids('media')))
   // Units are free when their project is delivered.
-  const units = await unitsOfProjects(payload, idsOf('project'))
+  const units = await unitsOfProjects(payload, ids('project'))
   // A condition hides amounts and energy labels of any property, or shows them again.
-  const conditional = idsOf('condition').length > 0 ? memory.catalogue.ids() : []
-  await reloadProperties(payload, memory.catalogue, new Set([...idsOf('property'), ...shown, ...units, ...conditional]))
+  const conditional = ids('condition').length > 0 ? memory.catalogue.ids() : []
+  await reloadProperties(payload, memory.catalogue, new Set([...ids('property'), ...shown, ...units, ...conditional]))
   const targets = (['property', 'project', 'page', 'article', 'member'] as const).flatMap((kind) =>
-    idsOf(kind).map((id) => `${kind}:${id}`),
+    ids(kind).map((id) => `${kind}:${id}`),
   )
   await reloadRoutes(payload, memory.routes, targets)
-  if (idsOf('redirect').length > 0) memory.redirects = await loadRedirects(payload)
+  if (ids('redirect').length > 0) memory.redirects = await loadRedirects(payload)
 }

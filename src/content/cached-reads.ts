@@ -2,7 +2,7 @@ import 'server-only'
 import { memory, type Memory } from './memory/memory'
 
 /** The field of `Memory` that names the last change before which a read may have been made. */
-type Until = 'seen' | 'seenContent' | 'seenGlobals'
+type Until = 'applied' | 'appliedContent' | 'appliedGlobals'
 
 interface ReadsOfState {
   change: number
@@ -10,13 +10,13 @@ interface ReadsOfState {
 }
 
 const caches = {
-  seen: new WeakMap<Memory, ReadsOfState>(),
-  seenContent: new WeakMap<Memory, ReadsOfState>(),
-  seenGlobals: new WeakMap<Memory, ReadsOfState>(),
+  applied: new WeakMap<Memory, ReadsOfState>(),
+  appliedContent: new WeakMap<Memory, ReadsOfState>(),
+  appliedGlobals: new WeakMap<Memory, ReadsOfState>(),
 }
 
 /**
- * What `read` gives, cached under a name until the memory has seen another change: a change makes
+ * What `read` gives, cached under a name until another change is in the memory: a change makes
  * many pages be rendered anew, and menu, footer and lists are the same on all of them, in all
  * languages. It is shared, so nobody may change it. Nothing is cached of a read that fails, nor
  * where there is no memory.
@@ -24,7 +24,7 @@ const caches = {
 export function cachedRead<T>(
   name: string,
   read: () => Promise<T>,
-  until: Until = 'seen',
+  until: Until = 'applied',
 ): Promise<T> {
   const loaded = memory()
   if (!loaded) return read()

@@ -21,7 +21,7 @@ export const readContent = <Slug extends ContentCollection>(
 ): Promise<StoredDocument<Slug> | null> =>
   // A page is rendered in four languages from one document.
   collection === 'pages'
-    ? cachedRead(`pages:${id}`, () => readOne(collection, id), 'seenContent')
+    ? cachedRead(`pages:${id}`, () => readOne(collection, id), 'appliedContent')
     : readOne(collection, id)
 
 async function readOne<Slug extends ContentCollection>(
@@ -56,7 +56,7 @@ export async function readAll<Slug extends ReadCollection>(
     })
     return docs as unknown as StoredDocument<Slug>[]
   }
-  return cachedRead(JSON.stringify([collection, where, limit, sort]), read, 'seenContent')
+  return cachedRead(JSON.stringify([collection, where, limit, sort]), read, 'appliedContent')
 }
 
 /** A global in every language, with what it points at. Not to be changed. */
@@ -68,5 +68,5 @@ export async function readGlobal<Slug extends keyof Config['globals']>(
     const stored = await findGlobal({ slug, locale: 'all', depth: 1 })
     return stored as unknown as AllLocales<Config['globals'][Slug]>
   }
-  return cachedRead(slug, read, 'seenGlobals')
+  return cachedRead(slug, read, 'appliedGlobals')
 }

@@ -18,5 +18,5 @@ export const displayConditions = (): Promise<AllLocales<DisplayCondition>[]> =>
       const { docs } = await find({ collection: 'display-conditions', where, ...options })
       return docs
     },
-    'seenContent',
+    'appliedContent',
   )

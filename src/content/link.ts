@@ -21,7 +21,7 @@ export interface TitledLink extends StoredLink {
   readonly title?: unknown
 }
 
-interface ResolvedLink {
+export interface ResolvedLink {
   href: string
   /** Leads to another site: opens in a new tab. */
   external: boolean

@@ -16,7 +16,7 @@ import { PropertyListModule } from './property-list/PropertyListModule'
 import { RequestModule } from './request/RequestModule'
 import { RichTextModule } from './rich-text/RichTextModule'
 import { groupRows } from './frame/rows'
-import { firstFallback } from './frame/text-fallback'
+import { textFallbacks } from './frame/text-fallback'
 import { SearchPanelModule } from './search-panel/SearchPanelModule'
 import { SliderModule } from './slider/SliderModule'
 import { TeamModule } from './team/TeamModule'
@@ -35,15 +35,17 @@ interface PageModulesProps {
 
 /**
  * What a page is built from, row by row. A module alone in its row fills it. Above the first text that is not there in
- * the page's language stands which one it is read in. Spec §1, §3.
+ * the page's language stands which it is read in, and so above the first list with such words. Spec §1, §3.
  */
 export function PageModules({ modules, first: opens = false, noted = false }: PageModulesProps) {
   const locale = useLocale()
   const rows = groupRows(modules.filter(hasContent))
-  const fallback = noted ? null : firstFallback(rows.flat(), locale)
+  const fallbacks = noted ? [] : textFallbacks(rows.flat(), locale)
   const contentOf = (module: ModuleView, first: boolean): ReactNode => (
     <>
-      {fallback?.module === module && <LanguageNote language={fallback.language} />}
+      {fallbacks
+        .filter((fallback) => fallback.module === module)
+        .map(({ languages, of }) => <LanguageNote key={of} languages={languages} of={of} />)}
       <ModuleContent module={module} first={first} />
     </>
   )

@@ -50,12 +50,9 @@ export const projectPath = (
   language: Language,
 ): string => joinPath(...projectParts(project, language))
 
-/** Whether a path has the form of a property's or a project's: it ends in a number. Spec §2. */
-export const isListingPath = (path: string): boolean => /\/\d+\/?$/.test(path)
-
-/** Whether only listings may stand at a path: below one of their roots in the language, by number. */
+/** Whether only listings may stand at a path: below one of their roots in the language, by number. Spec §2. */
 export const isListingPlace = (path: string, language: Language): boolean =>
-  isListingPath(path) &&
+  /\/\d+\/?$/.test(path) &&
   Object.values(ROOT_SEGMENTS).some((root) => path.startsWith(joinPath(root[language])))
 
 /** The original path of what has no name to make one of: `/page/24/` of `page:24`. */
@@ -64,6 +61,9 @@ export const ownOriginal = (target: string): string => `/${target.replace(':', '
 /** Whether a path is one by which the route table knows something by its number, now or later. */
 export const isOwnOriginal = (path: string): boolean =>
   /^\/(?:property|project|page|article|member)\/\d+\/$/.test(path)
+
+/** Whether a path is the original one of a listing, whether or not that is there: `/property/24/`. */
+export const isListingOriginal = (path: string): boolean => /^\/(?:property|project)\/\d+\/$/.test(path)
 
 /** Breadcrumb of a property: root and type, or projects, project and type. Spec §2. */
 export function propertyBreadcrumb(place: PropertyPlace, language: Language): Crumb[] {
@@ -95,10 +95,16 @@ const crumb = (names: Localized<string>, language: Language, path: string | null
   return { name: name?.text ?? '', ...fallback, path }
 }
 
-const rootCrumb = (root: 'sale' | 'rent' | 'projects', language: Language): Crumb => ({
+const ROOTS = ['sale', 'rent', 'projects'] as const
+
+const rootCrumb = (root: (typeof ROOTS)[number], language: Language): Crumb => ({
   name: ROOT_NAMES[root][language],
   path: joinPath(ROOT_SEGMENTS[root][language]),
 })
+
+/** What the list at a root of listings is called in a language; null for any other path. Spec §2. */
+export const rootNameAt = (path: string | null, language: Language): string | null =>
+  ROOTS.map((root) => rootCrumb(root, language)).find((crumb) => crumb.path === path)?.name ?? null
 
 /** A value for every language, from a function of the language. */
 export const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>

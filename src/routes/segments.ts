@@ -13,7 +13,7 @@ export const ROOT_SEGMENTS: Record<Root, Record<Language, string>> = {
 export const ROOT_NAMES: Record<Root, Record<Language, string>> = {
   sale: { nl: 'Te koop', fr: 'À vendre', en: 'For sale', de: 'Zu verkaufen' },
   rent: { nl: 'Te huur', fr: 'À louer', en: 'For rent', de: 'Zu vermieten' },
-  projects: { nl: 'Projecten', fr: 'Projects', en: 'Projects', de: 'Projekte' },
+  projects: { nl: 'Projecten', fr: 'Projets', en: 'Projects', de: 'Projekte' },
 }
 
 /** The first part of a person's path where no page stands there. Spec §2, `/team/{member}/`. */

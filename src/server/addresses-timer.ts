@@ -34,9 +34,9 @@ export function startAddressCounts(payload: BasePayload): () => Promise<void> {
       for (const [address, { host, ...asked }] of missed) counts.missed(address, host, asked)
       throw error
     }
-    const { seen } = loadedMemory()
-    if (seen !== looked) await forgetFound(payload, isMissing)
-    looked = seen
+    const { applied } = loadedMemory()
+    if (applied !== looked) await forgetFound(payload, isMissing)
+    looked = applied
   }
   repeat(payload, { everyMs: EVERY_MS, failed: 'Requests for addresses could not be counted; trying again', work })
   return work

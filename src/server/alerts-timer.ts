@@ -21,7 +21,7 @@ export function startAlerts(payload: BasePayload, scheduler: SiteScheduler): voi
   let seen = -1
   let waitingSince: number | null = null
   const work = async (): Promise<void> => {
-    const { seen: newest } = loadedMemory()
+    const { applied: newest } = loadedMemory()
     if (newest === compared) return
     waitingSince ??= performance.now()
     const isQuiet = newest === seen

@@ -103,7 +103,7 @@ function ofContent(registry: Registry, payload: BasePayload): void {
     (await lastImports(payload)).map(({ source, run }) => ({ labels: { source }, value: Date.parse(run.startedAt) / SECOND_MS })),
   )
   gaugeOf(registry, 'site_change_lag_seconds', 'Age of the oldest change of content that pages do not show yet', async () => {
-    const where = { id: { greater_than: loadedMemory().seen } }
+    const where = { id: { greater_than: loadedMemory().applied } }
     const { docs } = await payload.find({ collection: 'content-changes', where, sort: 'id', limit: 1, depth: 0 })
     return [{ labels: {}, value: docs[0] ? Math.max(0, Date.now() - Date.parse(docs[0].createdAt)) / SECOND_MS : 0 }]
   })

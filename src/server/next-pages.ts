@@ -53,7 +53,7 @@ export class NextPages {
 
   /** To be taken before a render begins. */
   begin(): Begun {
-    return { change: this.memory().seen, day: today() }
+    return { change: this.memory().applied, day: today() }
   }
 
   /** What was rendered under a key and is still true; null where there is none. */
@@ -79,9 +79,9 @@ export class NextPages {
   }
 
   #holds({ change, day, tags }: KeptEntry): boolean {
-    const { changes, seen } = this.memory()
+    const { applied, changes } = this.memory()
     // One from the future is of a database that was put back since, or this process will soon be there too.
-    return day === today() && change <= seen && changes.areUnchangedSince(change, tags)
+    return day === today() && change <= applied && changes.areUnchangedSince(change, tags)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { isPostgres } from '@/cms/database/which'
+import { isMigrated } from '@/cms/migrate/is-migrated'
 import { memory } from '@/content/memory/memory'
 
 const ANSWER_WITHIN_MS = 2000
@@ -32,11 +32,4 @@ async function ofDatabase(payload: BasePayload): Promise<Failing | null> {
     () => 'database' as const,
   )
   return Promise.race([asked, late])
-}
-
-async function isMigrated(payload: BasePayload): Promise<boolean> {
-  const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, depth: 0 })
-  const { migrations } = await (isPostgres() ? import('../../migrations/postgres') : import('../../migrations/sqlite'))
-  const done = new Set(docs.map(({ name }) => name))
-  return migrations.every(({ name }) => done.has(name))
 }

@@ -6,12 +6,13 @@ import { deserialize, serialize } from 'node:v8'
 import { gunzip, gzip } from 'node:zlib'
 import { RESP_TYPES } from '@redis/client'
 import { RedisAway, type RedisConnection } from '@/cms/redis/connection'
+import { DAY_MS } from '@/lib/day-ms'
 import { env } from '@/lib/env'
 import { today } from '@/lib/today'
 import type { KeptEntry } from './next-pages'
 
 /** Of another day it is not given. */
-const KEPT_S = 24 * 60 * 60
+const KEPT_S = DAY_MS / 1000
 const QUICK = { level: 1 }
 
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)]

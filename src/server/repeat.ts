@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { background as ofProcess } from '@/cms/background'
+import { background } from '@/cms/background'
 import type { SiteScheduler } from './scheduler'
 
 interface Repeated {
@@ -18,27 +18,27 @@ interface Repeated {
 export function repeat(
   payload: BasePayload,
   { everyMs, failed, scheduler, work }: Repeated,
-  background = ofProcess(),
+  ownWork = background(),
 ): () => void {
   let running = false
   let again = false
   const turn = async (): Promise<void> => {
-    if (running || background.isStopping || scheduler?.isMine() === false) return
+    if (running || ownWork.isStopping || scheduler?.isMine() === false) return
     running = true
     try {
       do {
         again = false
         await work()
-      } while (again && !background.isStopping)
+      } while (again && !ownWork.isStopping)
     } catch (error) {
       payload.logger.error({ err: error, msg: failed })
     } finally {
       running = false
     }
   }
-  setInterval(() => background.track(turn()), everyMs).unref()
+  setInterval(() => ownWork.track(turn()), everyMs).unref()
   return () => {
     again = true
-    background.track(turn())
+    ownWork.track(turn())
   }
 }

@@ -110,7 +110,7 @@ export async function start(): Promise<Started> {
 function startRefresher(payload: BasePayload): () => Promise<void> {
   const refresher = new Refresher({
     newest: () => lastChange(payload),
-    applied: () => loadedMemory().seen,
+    applied: () => loadedMemory().applied,
     apply: () => applyChanges(payload, loadedMemory()),
     cache: pageCache(),
     renders: renders(),

@@ -1,8 +1,7 @@
 import { loadedMemory } from '@/content/memory/memory'
 import { decideWithRedirects } from '@/routes/own-redirects'
-import { isListingPath } from '@/routes/paths'
 import { readPreviewPath } from '@/routes/preview-path'
-import { screenOf } from '@/routes/unknown-screen'
+import { isListingAsked, screenOf } from '@/routes/unknown-screen'
 
 /**
  * The inner path of the not-found page for an address behind which the route table knows nothing,
@@ -10,7 +9,8 @@ import { screenOf } from '@/routes/unknown-screen'
  */
 export function unknownScreen(pathname: string): string | null {
   if (readPreviewPath(pathname)) return null
-  const decision = decideWithRedirects(pathname, loadedMemory())
+  const memory = loadedMemory()
+  const decision = decideWithRedirects(pathname, memory)
   if (decision.kind !== 'unknown' || decision.malformed) return null
-  return screenOf(decision.language, isListingPath(pathname))
+  return screenOf(decision.language, isListingAsked(pathname, memory.settings))
 }

@@ -39,20 +39,18 @@ function Annuity({ bouquet, rent }: Extract<PriceView, { kind: 'lifeAnnuity' }>)
       <small className={styles.more}>
         {t('lifeAnnuity')} {bouquet !== null && `${t('bouquet')} `}
       </small>
-      {bouquet !== null && (
-        <>
-          {formatEuro(bouquet)}
-          <small> + </small>
-        </>
-      )}
-      {rent === null ? (
-        <small>{t('openRent')}</small>
-      ) : (
-        <>
-          {formatEuro(rent)}
-          <small> {t('perMonth')}</small>
-        </>
-      )}
+      {bouquet !== null && `${formatEuro(bouquet)} `}
+      <span className={styles.rent}>
+        {bouquet !== null && <small>+ </small>}
+        {rent === null ? (
+          <small>{t('openRent')}</small>
+        ) : (
+          <>
+            {formatEuro(rent)}
+            <small> {t('perMonth')}</small>
+          </>
+        )}
+      </span>
     </span>
   )
 }

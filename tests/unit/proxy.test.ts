@@ -13,9 +13,9 @@ import { TagChanges } from '@/content/tag-changes'
 
 beforeEach(() => {
   const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [], thirdParties: NO_THIRD_PARTIES }
-  const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
+  const applied = { applied: 1, appliedContent: 1, appliedGlobals: 1 }
   const routes = new RouteIndex(SITE_ROUTES)
-  setMemory({ routes, redirects: new OwnRedirects(), catalogue: new Catalogue(), settings, ...seen, changes: new TagChanges(0), before: new Map() })
+  setMemory({ routes, redirects: new OwnRedirects(), catalogue: new Catalogue(), settings, ...applied, changes: new TagChanges(0), before: new Map() })
 })
 afterEach(() => setMemory(undefined as unknown as Memory))
 
@@ -44,6 +44,18 @@ describe('a redirect of staff', () => {
       await proxy(new NextRequest(`http://localhost${path}`))
     }
     expect([...addressCounts().takeFollowed()].map(([id, { count }]) => [id, count])).toEqual([[1, 2], [2, 1]])
+  })
+})
+
+describe('an unknown address', () => {
+  it.each([
+    ['/te-koop/namen/huis/987654/', '/nl/~unlisted'],
+    ['/property/987654/', '/nl/~unlisted'],
+    ['/nieuws/2024/', '/nl/~unknown'],
+    ['/page/42/', '/nl/~unknown'],
+  ])('%s is answered by %s', async (path, screen) => {
+    const { headers, status } = await proxy(new NextRequest(`http://localhost${path}`))
+    expect([status, headers.get(PAGE_MARK)]).toEqual([404, `not-found ${screen}`])
   })
 })
 

@@ -10,7 +10,8 @@ import './map.css'
 /** The map's own document: the site's colours and type, nothing of its shell. */
 export default async function MapLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={loadedMemory().settings.defaultLanguage} style={brandStyle(await siteColours())}>
+    // By its mark a page around it knows that it is the map that came.
+    <html data-map-page="" lang={loadedMemory().settings.defaultLanguage} style={brandStyle(await siteColours())}>
       <body>{children}</body>
     </html>
   )

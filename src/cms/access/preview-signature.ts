@@ -1,14 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { DAY_MS } from '@/lib/day-ms'
 import { env } from '@/lib/env'
+import { isSameSecret } from '@/lib/same-secret'
 import { previewPathOf, type PreviewTarget } from '@/routes/preview-path'
-
-const VALID_MS = 24 * 60 * 60 * 1000
 
 /**
  * The address of a draft for somebody without an account: signed, and void after `until`
  * (milliseconds; a day from now). Spec §2, "preview".
  */
-export function signedPreview(target: PreviewTarget, until = Date.now() + VALID_MS): string {
+export function signedPreview(target: PreviewTarget, until = Date.now() + DAY_MS): string {
   const path = previewPathOf(target)
   return `${path}?until=${until}&signature=${sign(path, until)}`
 }
@@ -22,9 +22,7 @@ export function isSignedPreview(
 ): boolean {
   const end = Number(until)
   if (!signature || !Number.isSafeInteger(end) || end < now) return false
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(sign(previewPathOf(target), end))
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return isSameSecret(signature, sign(previewPathOf(target), end))
 }
 
 const sign = (path: string, until: number): string =>

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { erasedBefore } from '@/domain/alerts/subscription'
 import type { MailKind } from '@/domain/forms/leads'
+import { DAY_MS } from '@/lib/day-ms'
 import { inBatches } from '../batches'
 import { and, eq, inArray, isNull, lt, or } from '../database/drizzle'
 import { forUpdate } from '../database/locks'
@@ -12,7 +13,7 @@ import { idleLeads } from './own-leads'
 
 /** As many as one transaction erases: nobody waits long for the database. */
 const AT_ONCE = 100
-const MAILS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const MAILS_KEPT_MS = 30 * DAY_MS
 /** These belong to no request; those of one are erased with it. */
 const ERASED_KINDS = ['account', 'alert', 'weekly'] as const satisfies readonly MailKind[]
 

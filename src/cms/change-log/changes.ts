@@ -1,4 +1,5 @@
 import type { BasePayload, PayloadRequest } from 'payload'
+import { DAY_MS } from '@/lib/day-ms'
 import { and, lt, max } from '../database/drizzle'
 import { lockFor } from '../database/locks'
 import { committedSql, sqlOf, tableOf } from '../database/sql'
@@ -8,6 +9,10 @@ export type ScopeKind = 'property' | 'project' | 'city' | 'type' | 'agency' | 'm
 
 /** What changed: a kind and an id, or `all` of the kind. */
 export type Scope = `${ScopeKind}:${number | 'all'}`
+
+/** The ids of a kind in what changed, as often as they are there; NaN stands for all of them. */
+export const idsIn = (scopes: readonly Scope[], kind: ScopeKind): number[] =>
+  scopes.filter((scope) => scope.startsWith(`${kind}:`)).map((scope) => Number(scope.split(':')[1]))
 
 /**
  * Writes down what changed in the transaction of the change itself: a change that is rolled back
@@ -29,7 +34,7 @@ export async function recordChange(
   await tellOfChange(sql)
 }
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const KEPT_MS = 7 * DAY_MS
 
 /**
  * Removes what was recorded more than a week ago: every server has seen it. The newest row stays,

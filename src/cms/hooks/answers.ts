@@ -83,9 +83,15 @@ export async function answerInWords(built: Promise<SanitizedConfig>): Promise<Sa
   for (const { hooks } of config.globals) {
     hooks.beforeOperation = [requireDocument, ...(hooks.beforeOperation ?? [])]
   }
-  config.onInit = (payload) => {
-    // `/api/constructor` names no collection, whatever objects inherit.
+  return onlyOwnCollections(config)
+}
+
+/** `/api/constructor` names no collection, whatever objects inherit. */
+function onlyOwnCollections(config: SanitizedConfig): SanitizedConfig {
+  const { onInit } = config
+  config.onInit = async (payload) => {
     Object.setPrototypeOf(payload.collections, null)
+    await onInit?.(payload)
   }
   return config
 }

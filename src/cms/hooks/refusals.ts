@@ -37,8 +37,8 @@ const refusalsIn = (error: Error): FieldRefusal[] | null => {
   return error instanceof ValidationError && Array.isArray(errors) ? (errors as FieldRefusal[]) : null
 }
 
-/** A comma would be read as the end of the name, a colon as the end of the sentence before it. */
-const asName = (label: string): string => label.replace(/\s*[,:]\s*/g, ' ')
+/** A comma would be read as the end of the name. */
+const asName = (label: string): string => label.replace(/\s*,\s*/g, ' – ')
 
 /** The fields of the form that was refused, of a collection or of a global. */
 function fieldsOf(error: Error, collection: RefusingCollection, { payload }: PayloadRequest): Field[] {

@@ -14,7 +14,9 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   const fault = await passwordFault(typeof password === 'string' ? password : '')
   if (fault === null) return
   const message = faultWords(fault, req.i18n.language)
-  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] })
+  // To Payload it is no field of the account, and has no name but that of its own form.
+  const label = req.t('authentication:newPassword')
+  throw new ValidationError({ collection: 'users', errors: [{ label, message, path: 'password' }] })
 }
 
 /**

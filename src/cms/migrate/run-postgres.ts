@@ -4,7 +4,7 @@ import { sql as raw } from '../database/drizzle'
 import { LIMITLESS } from '../database/postgres-client'
 import { committedSql, type Sql } from '../database/sql'
 import { lostRows, type RowCounts } from './rows'
-import { doneLine, HISTORY, refuseDamage, runStep, type MigrationStep } from './step'
+import { doneLine, HISTORY, pendingOf, refuseDamage, runStep, type MigrationStep } from './step'
 
 type PostgresMigration = MigrationStep<MigrateUpArgs['db']>
 
@@ -25,18 +25,16 @@ const LOCK = 20_261_126
  */
 export async function migratePostgres({ payload, migrations, log }: PostgresMigrating): Promise<number> {
   const sql = committedSql(payload)
-  if ((await pendingOf(sql, migrations)).length === 0) return 0
+  if ((await readPending(sql, migrations)).length === 0) return 0
   const done = await sql.transaction((step) => runPending(step, payload, migrations))
   if (done > 0) log(doneLine(done))
   return done
 }
 
-async function pendingOf(sql: Sql, all: PostgresMigration[]): Promise<PostgresMigration[]> {
+async function readPending(sql: Sql, all: PostgresMigration[]): Promise<PostgresMigration[]> {
   const [table] = await sql.all<{ name: string | null }>(raw`SELECT to_regclass(${HISTORY})::text AS name`)
   if (!table?.name) return all
-  const rows = await sql.all<{ name: string | null }>(raw`SELECT name FROM ${raw.identifier(HISTORY)}`)
-  const names = new Set(rows.map((row) => row.name))
-  return all.filter((migration) => !names.has(migration.name))
+  return pendingOf(all, await sql.all<{ name: string | null }>(raw`SELECT name FROM ${raw.identifier(HISTORY)}`))
 }
 
 async function runPending(sql: Sql, payload: BasePayload, migrations: PostgresMigration[]): Promise<number> {
@@ -45,7 +43,7 @@ async function runPending(sql: Sql, payload: BasePayload, migrations: PostgresMi
   await sql.run(raw`SET LOCAL idle_in_transaction_session_timeout = 0`)
   await sql.run(raw`SELECT pg_advisory_xact_lock(${LOCK})`)
   // Another process may have run them while this one waited for the lock.
-  const pending = await pendingOf(sql, migrations)
+  const pending = await readPending(sql, migrations)
   let before = await countRows(sql)
   for (const migration of pending) {
     await runStep(payload, sql as unknown as MigrateUpArgs['db'], migration)

@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { databaseFile } from '../database/database-file'
 import { makePrivate } from '../database/file-modes'
 import { openConnection, quoted, type Connection } from './connection'
-import { doneLine, HISTORY, refuseDamage, runStep, type MigrationStep } from './step'
+import { doneLine, HISTORY, pendingOf, refuseDamage, runStep, type MigrationStep } from './step'
 import { countRows, danglingRows, lostRows, newlyDangling } from './rows'
 
 type Migration = MigrationStep<MigrateUpArgs['db']>
@@ -27,7 +27,7 @@ export interface MigrateOptions {
 export async function migrateDatabase(options: MigrateOptions): Promise<number> {
   const connection = openConnection(options.url, schemaOf(options.payload))
   try {
-    if ((await pendingOf(connection, options.migrations)).length === 0) return 0
+    if ((await readPending(connection, options.migrations)).length === 0) return 0
     const done = await connection.alone(() => runPending(connection, options))
     if (done > 0) options.log(doneLine(done))
     return done
@@ -39,14 +39,12 @@ export async function migrateDatabase(options: MigrateOptions): Promise<number> 
 const schemaOf = (payload: BasePayload) =>
   (payload.db as unknown as { schema: Record<string, unknown> }).schema
 
-async function pendingOf(connection: Connection, all: Migration[]): Promise<Migration[]> {
+async function readPending(connection: Connection, all: Migration[]): Promise<Migration[]> {
   const [table] = await connection.rows(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name = '${HISTORY}'`,
   )
   if (!table) return all
-  const rows = await connection.rows<{ name: string | null }>(`SELECT name FROM ${HISTORY}`)
-  const names = new Set(rows.map((row) => row.name))
-  return all.filter((migration) => !names.has(migration.name))
+  return pendingOf(all, await connection.rows<{ name: string | null }>(`SELECT name FROM ${HISTORY}`))
 }
 
 /** Inside the transaction that migrates, so that no other process copies or migrates beside it. */
@@ -70,7 +68,7 @@ async function copyBefore(url: string, rows: Map<string, number>, { name }: Migr
 
 async function runPending(connection: Connection, options: MigrateOptions): Promise<number> {
   // Another process may have run them while this one waited for its turn.
-  const pending = await pendingOf(connection, options.migrations)
+  const pending = await readPending(connection, options.migrations)
   const [first] = pending
   if (!first) return 0
   let rows = await countRows(connection)

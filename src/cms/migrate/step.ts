@@ -9,6 +9,15 @@ export interface MigrationStep<Db> {
 /** Where it is kept which migrations were run. */
 export const HISTORY = 'payload_migrations'
 
+/** The migrations that a database has not had, by the rows of `HISTORY`, in their order. */
+export function pendingOf<Migration extends { name: string }>(
+  all: readonly Migration[],
+  history: readonly { name?: string | null }[],
+): Migration[] {
+  const done = new Set(history.map(({ name }) => name))
+  return all.filter(({ name }) => !done.has(name))
+}
+
 /** Runs a migration on the connection `db`. What it does through Payload with its request belongs to the same transaction. */
 export async function runStep<Db>(payload: BasePayload, db: Db, { name, up }: MigrationStep<Db>): Promise<void> {
   const req = await createLocalReq({}, payload)

@@ -1,13 +1,10 @@
 import type { EmailFieldValidation, PayloadRequest, RelationshipFieldManyValidation } from 'payload'
 import { chunks } from '@/lib/chunks'
-import { idOf } from '@/lib/documents'
+import { idsOf } from '@/lib/documents'
 import { canEditListingOf, type Actor } from '../access/roles'
 import { inArray } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
-
-const idsIn = (value: unknown): number[] =>
-  (Array.isArray(value) ? (value as unknown[]) : []).map(idOf).filter((id) => id !== null)
 
 async function agenciesOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, number | null>> {
   const properties = tableOf(req.payload, 'properties')
@@ -26,7 +23,7 @@ async function agenciesOf(req: PayloadRequest, ids: readonly number[]): Promise<
  */
 export const ofOwnListings: RelationshipFieldManyValidation = async (value, { previousValue, req }) => {
   const actor = req.user as Actor | null
-  const [now, before] = [idsIn(value), idsIn(previousValue)]
+  const [now, before] = [idsOf(value), idsOf(previousValue)]
   const changed = [...now.filter((id) => !before.includes(id)), ...before.filter((id) => !now.includes(id))]
   if (changed.length === 0) return true
   const agencies = await agenciesOf(req, changed)
@@ -45,7 +42,7 @@ const looksAfterAll = (actor: Actor | null, ids: readonly number[], agencies: Re
  */
 export const keepEmailOfOthers: EmailFieldValidation = async (value, { data, operation, previousValue, req }) => {
   if (operation !== 'update' || value === previousValue) return true
-  const ids = idsIn((data as { properties?: unknown }).properties)
+  const ids = idsOf((data as { properties?: unknown }).properties)
   const agencies = await agenciesOf(req, ids)
   return looksAfterAll(req.user, ids, agencies) || adminMessage('errors.ownerEmailOfOthers', req.i18n.language)
 }

@@ -1,6 +1,7 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { BasePayload } from 'payload'
+import { isSameSecret } from '@/lib/same-secret'
 import { and, eq, isNull } from '../database/drizzle'
 import { tableOf, type Sql } from '../database/sql'
 
@@ -31,9 +32,7 @@ export async function hashedPassword(password: string): Promise<HashedPassword> 
  */
 export async function isOwnerPassword(password: string, stored: HashedPassword | null): Promise<boolean> {
   const { hash, salt } = stored ?? NOBODY
-  const [found, expected] = [Buffer.from(await hashOf(password, Buffer.from(salt, 'hex'))), Buffer.from(hash)]
-  const same = found.length === expected.length && timingSafeEqual(found, expected)
-  return same && stored !== null
+  return isSameSecret(await hashOf(password, Buffer.from(salt, 'hex')), hash) && stored !== null
 }
 
 const hashOf = async (password: string, salt: Buffer): Promise<string> =>

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { chunks } from '@/lib/chunks'
+import { DAY_MS } from '@/lib/day-ms'
 import { and, desc, eq, inArray, lt, notInArray, sql as raw, type SQL } from '../database/drizzle'
 import { momentOf } from '../database/dialect'
 import { committedSql, tableOf } from '../database/sql'
@@ -11,7 +12,6 @@ interface Count {
   at: number
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** An address that nobody asked for so long is forgotten. */
 const KEPT_DAYS = 90
 /** Of those listed and of those ignored, each: the most asked for, and the newest whatever they are. */

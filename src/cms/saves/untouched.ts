@@ -6,6 +6,7 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
+import { DAY_MS } from '@/lib/day-ms'
 import { idOf, isDoc } from '@/lib/documents'
 import { mayChange } from '../access/may-change'
 import { background } from '../background'
@@ -16,7 +17,7 @@ const UNTOUCHED = 'untouched'
  * What a browser left behind that crashed or had no connection. It may keep a text for this draft for thirty
  * days, which it can offer only while the draft is there.
  */
-const LEFT_MS = 31 * 86_400_000
+const LEFT_MS = 31 * DAY_MS
 
 const keyOf = (slug: string, id: unknown): string => `${UNTOUCHED}/${slug}/${String(id)}`
 const whereKey = (key: string) => ({ key: { equals: key } })

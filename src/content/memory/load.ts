@@ -15,7 +15,7 @@ import type { Memory } from './memory'
 /** Reads everything the server process holds in memory. */
 export async function loadMemory(payload: BasePayload): Promise<Memory> {
   // What changes while we read stands after this row and is applied again.
-  const seen = await lastChange(payload)
+  const applied = await lastChange(payload)
   const catalogue = new Catalogue()
   await loadAllNames(payload, catalogue)
   await loadAllProperties(payload, catalogue)
@@ -23,7 +23,7 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   await loadAllRoutes(payload, routes)
   const redirects = await loadRedirects(payload)
   const settings = await readSiteSettings(payload)
-  const all = { seen, seenContent: seen, seenGlobals: seen }
+  const all = { applied, appliedContent: applied, appliedGlobals: applied }
   const changes = await knownChanges(payload, catalogue)
   return { routes, redirects, catalogue, settings, ...all, changes, before: new Map() }
 }

@@ -18,14 +18,14 @@ export interface Memory {
   catalogue: Catalogue
   settings: SiteSettings
   /** The last row of `content-changes` that is in it. */
-  seen: number
+  applied: number
   /**
    * The row up to which anything changed but settings and properties; a property that becomes public
    * or ceases to be counts too, as what links to it reads it along.
    */
-  seenContent: number
+  appliedContent: number
   /** The same for anything but properties, with the same exception. */
-  seenGlobals: number
+  appliedGlobals: number
   /** Which change was the newest of each tag. */
   changes: TagChanges
   /**

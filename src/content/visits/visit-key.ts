@@ -1,10 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
+import { DAY_MS } from '@/lib/day-ms'
 import { signed, readSigned } from '../signed'
 
 const USE = 'my visit'
 /** A link still says what became of a visit for a month after it. */
-const AFTER_MS = 30 * 24 * 60 * 60 * 1000
+const AFTER_MS = 30 * DAY_MS
 
 /** What was just done by somebody who holds a key, said on the page that follows. */
 export const VISIT_NEWS = ['moved', 'cancelled', 'full', 'limited', 'failed'] as const

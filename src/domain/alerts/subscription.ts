@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/day-ms'
+
 /** What somebody can be kept informed of: what matches a demand, or the newsletter. */
 export const SUBSCRIPTION_KINDS = ['demand', 'newsletter'] as const
 export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number]
@@ -40,7 +42,6 @@ export function stateAfter(
 /** What a request says of how often somebody wants to hear; anything else is once a day. */
 export const rhythmOf = (said: unknown): Rhythm => (said === 'immediate' ? 'immediate' : 'daily')
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const UNCONFIRMED_DAYS = 7
 const ENDED_DAYS = 30
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@/lib/day-ms'
+
 /** What can become of a visit that was booked. Spec §4, "Appointments and document requests". */
 export const APPOINTMENT_STATES = ['booked', 'moved', 'cancelled'] as const
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number]
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * What no two visits that stand have in common: who shows the property, and when (milliseconds). A

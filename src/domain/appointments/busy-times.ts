@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
+import { DAY_MS } from '@/lib/day-ms'
 import { letOthersRun } from '@/lib/let-others-run'
-import { DAY_MS, IN_ANY_ZONE_MS, LONGEST_MS, rulesOf, seriesIn, TooMuch, type Series } from './calendar-events'
+import { IN_ANY_ZONE_MS, LONGEST_MS, rulesOf, seriesIn, TooMuch, type Series } from './calendar-events'
 import { isFollowed } from './followed-rules'
 import { momentOf } from './local-time'
 import { overlaps, type Period } from './slots'

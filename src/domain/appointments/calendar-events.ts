@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
+import { DAY_MS } from '@/lib/day-ms'
 import { letOthersRun } from '@/lib/let-others-run'
 import { isFollowed } from './followed-rules'
 
 type Component = InstanceType<typeof ICAL.Component>
 
-export const DAY_MS = 24 * 60 * 60 * 1000
 /** So long may an event last that recurs. */
 export const LONGEST_MS = 60 * DAY_MS
 /** So long may an event last that says how long: ical.js (2.2.1) counts such a time month by month. */

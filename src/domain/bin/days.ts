@@ -1,7 +1,7 @@
+import { DAY_MS } from '@/lib/day-ms'
+
 /** As long as what was deleted lies in the bin. */
 const BIN_DAYS = 30
-
-const DAY_MS = 86_400_000
 
 /** When something is deleted for good that was put into the bin at an ISO moment, as one; null for no moment. */
 export function deletedForGoodAt(deletedAt: unknown): string | null {

@@ -32,6 +32,7 @@ export const RESET = 'setcookies'
 /** For the session: the parameters of the campaign that a visitor came by. Spec §3, "Stored in the browser". */
 export const CAMPAIGN_KEY = 'utm_parameters'
 
+// Every page loads this file: a module of its own for a number would weigh more than the number.
 const DAY_MS = 24 * 60 * 60 * 1000
 const SET = 'set'
 

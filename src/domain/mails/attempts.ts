@@ -1,6 +1,7 @@
+import { DAY_MS } from '@/lib/day-ms'
+
 const FIRST_WAIT_MS = 3000
 const LONGEST_WAIT_MS = 45_000
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** For how long a mail is tried, in milliseconds. */
 export const TRIED_FOR_MS = DAY_MS

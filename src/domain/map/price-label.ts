@@ -68,7 +68,7 @@ export const countLabel = (count: number): string =>
  * A price in words for a card and for who hears the map: in full, from, per month, for what its agency says,
  * without VAT, the two parts of a life annuity, on request; that nothing is left.
  */
-export function priceText(facts: MarkerPrice, texts: MapTexts): string {
+export function markerPriceText(facts: MarkerPrice, texts: MapTexts): string {
   const price = shownPrice(facts)
   if (facts.SoldOut) return isForSale(facts) ? texts.soldOut : texts.rentedOut
   if (facts.LifeAnnuity) return annuityText(price, shownRent(facts), texts)
@@ -78,7 +78,7 @@ export function priceText(facts: MarkerPrice, texts: MapTexts): string {
 }
 
 /** The price with VAT in words; null where none comes on top of it, or its rate is not told. */
-export function priceWithVatText(facts: MarkerPrice, texts: MapTexts): string | null {
+export function markerPriceWithVatText(facts: MarkerPrice, texts: MapTexts): string | null {
   const price = shownPrice(facts)
   if (price === null || facts.LifeAnnuity || !facts.VatExcluded) return null
   const { percent, included } = vatOn(price, facts.VatPercent)

@@ -17,7 +17,7 @@ export const brandedTitle = (title: string, brand: string): string =>
 
 /**
  * What search engines are told of one of many lists on a page: which list it is, by its title, then what staff say of
- * the page; cut at 155 characters.
+ * the page, where that is true of the list too; cut at 155 characters.
  */
 export const listDescription = (title: string, description: string): string =>
   shorten([title, description].filter(Boolean).join('. '), DESCRIPTION_LENGTH)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/day-ms'
 import { dayAfter, weekdayOf } from '../appointments/local-time'
 import { countsOf, ORIGINS, type Counts, type Origin } from './counters'
 
@@ -87,7 +88,7 @@ export function comparisonOf(own: RecentViews, similar: readonly RecentViews[], 
 
 function viewsADay({ first, views }: RecentViews, today: string): number {
   const from = first > firstOfGraph(today) ? first : firstOfGraph(today)
-  const days = (Date.parse(today) - Date.parse(from)) / 86_400_000 + 1
+  const days = (Date.parse(today) - Date.parse(from)) / DAY_MS + 1
   return days >= 1 ? views / days : 0
 }
 

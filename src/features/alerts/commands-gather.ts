@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
-import type { Scope } from '@/cms/change-log/changes'
+import { idsIn, type Scope } from '@/cms/change-log/changes'
 import { and, asc, eq, gt, inArray, lte, sql as raw } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { wakeMails } from '@/cms/mails/wake'
@@ -40,8 +40,8 @@ export function gatherNews(payload: BasePayload, now = new Date()): Promise<void
 }
 
 async function gather(payload: BasePayload, memory: Memory, now: Date): Promise<void> {
-  const { seen } = memory
-  const changed = compared === null ? await allListings(payload, memory) : await changedListings(payload, compared, seen)
+  const { applied } = memory
+  const changed = compared === null ? await allListings(payload, memory) : await changedListings(payload, compared, applied)
   const book = new DemandBook(groundOf(memory.catalogue), now)
   const inBook = new Set<Goal>()
   for (const some of chunks(changed, LISTINGS)) {
@@ -60,7 +60,7 @@ async function gather(payload: BasePayload, memory: Memory, now: Date): Promise<
     if (offers.length > 0) await remember(payload, offers, tell)
     if (tell.length > 0) wakeMails()
   }
-  compared = seen
+  compared = applied
 }
 
 /** The numbers of all properties, and of those that were in the lists before. */
@@ -78,11 +78,7 @@ async function changedListings(payload: BasePayload, after: number, until: numbe
     .select({ scopes: changes.scopes })
     .from(changes)
     .where(and(gt(changes.id, after), lte(changes.id, until)))
-  const numbers = rows
-    .flatMap(({ scopes }) => scopes as Scope[])
-    .filter((scope) => scope.startsWith('property:'))
-    .map((scope) => Number(scope.split(':')[1]))
-  return [...new Set(numbers)]
+  return [...new Set(rows.flatMap(({ scopes }) => idsIn(scopes as Scope[], 'property')))]
 }
 
 interface Difference {

@@ -1,5 +1,5 @@
-import { and, eq, ne } from '@/cms/database/drizzle'
 import 'server-only'
+import { and, eq, ne } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import type { Writer } from '@/cms/database/transaction'
 import { rhythmOf } from '@/domain/alerts/subscription'

@@ -8,12 +8,12 @@ import { readCalendarAddress } from '@/domain/appointments/calendar-address'
 import { HOURS_LIMITS, type BusyFailure } from '@/domain/appointments/visiting-hours'
 import { Forbidden, RefusedFile, Unanswered } from '@/import/files/answer'
 import { WebClient } from '@/import/files/web-client'
+import { DAY_MS } from '@/lib/day-ms'
 
 /** Asks for a file on the open internet. */
 type CalendarClient = Pick<WebClient, 'get' | 'close'>
 
 const MOST_BYTES = 5_000_000
-const DAY_MS = 24 * 60 * 60 * 1000
 
 let reading: Promise<void> | undefined
 

@@ -8,12 +8,13 @@ import { agentsOf } from '@/content/visits/calendars'
 import { visitPlace, type VisitPlaceWords } from '@/content/visits/visit'
 import { calendarFile, type CalendarEvent } from '@/domain/appointments/calendar-file'
 import { speech } from '@/i18n/translator'
+import { DAY_MS } from '@/lib/day-ms'
 import { env } from '@/lib/env'
 import { letOthersRun } from '@/lib/let-others-run'
 
 const KEY = /^[\w-]{32}$/
 /** What was visited lately stays in the calendar. */
-const BACK_MS = 60 * 24 * 60 * 60 * 1000
+const BACK_MS = 60 * DAY_MS
 
 type HoursRow = ReturnType<typeof tableOf<'visiting_hours'>>['$inferSelect']
 

@@ -1,5 +1,6 @@
 import { READY_DELAY, type FrameMessage, type HostMessage, type MapData } from '@/domain/map/protocol'
 import { readFrameMessage } from '@/domain/map/read-frame-message'
+import { retry } from '@/lib/retry'
 
 /** The page of the site that is the map. */
 const FRAME = '/map/'
@@ -24,6 +25,25 @@ export interface MapHost {
  */
 export const dataString = (propsList: string, rest: Omit<MapData, 'propsList'>): string =>
   `{"propsList":${propsList.trim() || '[]'},${JSON.stringify(rest).slice(1)}`
+
+/**
+ * Loads the map into a frame, with `retry` while something else comes, as the words of a server that is down. Gives
+ * what ends the trying. Spec §7.
+ */
+function loadMap(frame: HTMLIFrameElement): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const load = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted()
+      frame.onload = () =>
+        frame.contentDocument?.documentElement.dataset.mapPage === undefined ? reject(new Error(`${FRAME} is no map`)) : resolve()
+      frame.src = FRAME
+    })
+  // A frame that never comes says nothing, and who waits for it says so.
+  retry(load, { signal }).catch(() => undefined)
+  return () => ending.abort()
+}
 
 /**
  * Puts the map's frame into a box, unseen until it is ready. Listeners stand before it loads; only
@@ -62,7 +82,8 @@ export function openMap(
     heard(message)
   }
   window.addEventListener('message', listen)
-  Object.assign(frame, { title, src: FRAME, allow: '' })
+  Object.assign(frame, { title, allow: '' })
+  let stopLoading = loadMap(frame)
   frame.style.visibility = 'hidden'
   box.replaceChildren(frame)
   return {
@@ -76,12 +97,14 @@ export function openMap(
     },
     reload() {
       ready = false
-      frame.src = FRAME
+      stopLoading()
+      stopLoading = loadMap(frame)
     },
     focus() {
       frame.focus({ preventScroll: true })
     },
     remove() {
+      stopLoading()
       window.clearTimeout(timer)
       window.removeEventListener('message', listen)
       frame.remove()

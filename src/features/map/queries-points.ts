@@ -25,7 +25,7 @@ const AT_ONCE = 1000
 
 type AnswerCache = LRUCache<string, Promise<PointsAnswer>>
 
-let cached: { memory: Memory; seen: number; answers: AnswerCache } | null = null
+let cached: { memory: Memory; applied: number; answers: AnswerCache } | null = null
 
 /**
  * The points of all properties that a search finds, in the order of their dates; cached until
@@ -38,8 +38,8 @@ export function pointsOf(
   asked: ListCriteria,
 ): Promise<PointsAnswer> {
   const memory = loadedMemory()
-  if (cached?.memory !== memory || cached.seen !== memory.seen) {
-    cached = { memory, seen: memory.seen, answers: new LRUCache({ max: MOST_CACHED }) }
+  if (cached?.memory !== memory || cached.applied !== memory.applied) {
+    cached = { memory, applied: memory.applied, answers: new LRUCache({ max: MOST_CACHED }) }
   }
   const criteria: ListCriteria = { ...asked, box: null, sort: 'date', view: 'grid', page: 1 }
   const key = [language, goal, today(), criteriaSegment(criteria)].join()

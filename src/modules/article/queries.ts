@@ -2,7 +2,7 @@ import 'server-only'
 import type { Site } from '@/content/site'
 import { readAll } from '@/content/content'
 import { liveArticles } from '@/features/pages/queries-articles'
-import { idsIn } from '../frame/ids'
+import { idsOf } from '@/lib/documents'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
@@ -10,7 +10,7 @@ const VIEWS = ['picture-left', 'picture-right'] as const
 
 /** The articles that were chosen, in the order in which they were. Spec §3, "Page module". */
 export async function articleContent(site: Site, doc: StoredModule<'article'>) {
-  const ids = idsIn(doc, 'articles')
+  const ids = idsOf(doc.articles)
   const docs = ids.length > 0 ? await readAll('articles', { id: { in: ids } }) : []
   docs.sort((a, b) => ids.indexOf(a.id as number) - ids.indexOf(b.id as number))
   return {

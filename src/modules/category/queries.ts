@@ -3,9 +3,8 @@ import { readAll } from '@/content/content'
 import type { Site } from '@/content/site'
 import { liveArticles } from '@/features/pages/queries-articles'
 import { pickText } from '@/i18n/languages'
-import { textsIn } from '@/lib/documents'
+import { idsOf, textsIn } from '@/lib/documents'
 import { mostIn, perRowIn } from '../frame/amounts'
-import { idsIn } from '../frame/ids'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
@@ -18,7 +17,7 @@ const PER_ROW = 4
  * category there are none. Spec §3, "Page module", `isHasSubcategories`, §9.
  */
 export async function categoryContent(site: Site, doc: StoredModule<'category'>) {
-  const [category] = idsIn(doc, 'category')
+  const [category] = idsOf(doc.category)
   let left = mostIn(doc, MOST)
   const groups = []
   for (const { id, name } of await groupsOf(site, category, doc.isHasSubcategories === true)) {

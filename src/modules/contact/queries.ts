@@ -2,13 +2,13 @@ import 'server-only'
 import { publicAgencies } from '@/content/public-agencies'
 import type { Site } from '@/content/site'
 import { reachableAgency } from '@/features/forms/form-links'
-import { idsIn } from '../frame/ids'
+import { idsOf } from '@/lib/documents'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
 /** The agencies that were chosen, or all of them, as far as they may be shown. */
 export async function contactContent(site: Site, doc: StoredModule<'contact'>) {
-  const docs = await publicAgencies(chosenOf('id', idsIn(doc, 'agencies')))
+  const docs = await publicAgencies(chosenOf('id', idsOf(doc.agencies)))
   const agencies = await Promise.all(docs.map((agency) => reachableAgency(site, agency)))
   return { kind: 'contact', agencies } satisfies Partial<ModuleView>
 }

@@ -61,7 +61,7 @@ function backgroundOf(
   }
 }
 
-/** Modules in the order in which they are rendered: by row, then by sort, then as they were made. */
+/** Modules by their sort, then as they were made; hidden ones are left out. `groupRows` puts their rows in order. */
 export const inOrder = (docs: StoredModule[]): StoredModule[] =>
   docs
     .filter((doc) => doc.status !== 'hidden')

@@ -1,23 +1,43 @@
 import type { ArticleView } from '@/domain/pages/article-views'
-import type { Language } from '@/i18n/languages'
+import { foreignWords } from '@/domain/properties/foreign-words'
+import { languagesBeside, type Language } from '@/i18n/languages'
 import type { ModuleView } from './views'
 
 interface TextFallback {
   module: ModuleView
-  /** The language that its text is read in. */
-  language: Language
+  of: 'text' | 'list'
+  /** The languages but the page's that its text is read in. */
+  languages: Language[]
 }
 
 /**
- * The first of some modules with a running text that is not there in a page's language: a formatted text, or one of
- * articles that stand there whole. Null where all are; what only lists has none. Spec §1.
+ * Of some modules the first with a running text that is not there in a page's language (a formatted text, or one of
+ * articles that stand there whole), and the first that lists properties or what clients said with words that are not.
+ * A list of articles only leads to their texts. Spec §1.
  */
-export function firstFallback(modules: readonly ModuleView[], locale: string): TextFallback | null {
+export const textFallbacks = (modules: readonly ModuleView[], locale: string): TextFallback[] => [
+  ...firstFallback('text', modules, (module) => languagesBeside(locale, languagesOf(module))),
+  ...firstFallback('list', modules, (module) => listedLanguages(module, locale)),
+]
+
+function firstFallback(
+  of: TextFallback['of'],
+  modules: readonly ModuleView[],
+  foreign: (module: ModuleView) => Language[],
+): TextFallback[] {
   for (const module of modules) {
-    const language = languagesOf(module).find((lang) => lang !== locale)
-    if (language) return { module, language }
+    const languages = foreign(module)
+    if (languages.length > 0) return [{ module, of, languages }]
   }
-  return null
+  return []
+}
+
+function listedLanguages(module: ModuleView, locale: string): Language[] {
+  if (module.kind === 'testimonials') {
+    return languagesBeside(locale, module.testimonials.map(({ comment }) => comment.lang))
+  }
+  const listsCards = module.kind === 'property-list' || (module.kind === 'slider' && module.show === 'properties')
+  return listsCards ? foreignWords(module.cards, locale) : []
 }
 
 function languagesOf(module: ModuleView): Language[] {

@@ -7,8 +7,8 @@ import { NO_CRITERIA } from '@/domain/search/criteria'
 import { listingOf } from '@/domain/search/criteria/table'
 import { sortedListings } from '@/domain/search/list-order'
 import { found } from '@/domain/search/search'
+import { idsOf } from '@/lib/documents'
 import { mostIn, perRowIn } from '../frame/amounts'
-import { idsIn } from '../frame/ids'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
@@ -20,7 +20,7 @@ const CARDS = 4
  */
 export function propertyListContent(site: Site, doc: StoredModule<'property-list'>) {
   const goal = doc.goal === 'sale' || doc.goal === 'rent' ? doc.goal : null
-  const rows = chosen(site, idsIn(doc, 'properties')) ?? newest(site, goal, idsIn(doc, 'types'), mostIn(doc, CARDS))
+  const rows = chosen(site, idsOf(doc.properties)) ?? newest(site, goal, idsOf(doc.types), mostIn(doc, CARDS))
   return {
     kind: 'property-list',
     perRow: perRowIn(doc, CARDS),

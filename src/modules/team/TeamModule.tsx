@@ -17,17 +17,19 @@ export function TeamModule({ module, first }: { module: ModuleOf<'team'>; first:
   return (
     <CardGrid columns={perRow}>
       {members.map(({ id, name, function: duty, phone, email, photo, href, agency, instituteNumber, formHref }, index) => (
-        <li key={id}>
+        <li key={id} className={styles.place}>
           <article className={styles.member}>
-            <Portrait name={name} photo={photo} sizes={cardSizes(perRow)} first={first && index === 0} />
-            <Heading className={styles.name}>{href ? <a href={href}>{name}</a> : name}</Heading>
-            {duty && (
-              <p>
-                <LocalText text={duty} />
-              </p>
-            )}
-            {agency && <p className={styles.agency}>{agency}</p>}
-            <InstituteNumber number={instituteNumber} />
+            <div>
+              <Portrait name={name} photo={photo} sizes={cardSizes(perRow)} first={first && index === 0} />
+              <Heading className={styles.name}>{href ? <a href={href}>{name}</a> : name}</Heading>
+              {duty && (
+                <p>
+                  <LocalText text={duty} />
+                </p>
+              )}
+              {agency && <p className={styles.agency}>{agency}</p>}
+              <InstituteNumber number={instituteNumber} />
+            </div>
             <ContactLinks phone={phone} email={email} form={formHref ? { href: formHref, label: t('write') } : undefined} />
           </article>
         </li>

@@ -3,10 +3,9 @@ import { readAll } from '@/content/content'
 import { isPublicAgency } from '@/content/public-agencies'
 import type { Site } from '@/content/site'
 import { memberView } from '@/features/pages/queries-articles'
-import { docIn } from '@/lib/documents'
+import { docIn, idsOf } from '@/lib/documents'
 import { perRowIn } from '../frame/amounts'
 import { chosenOf } from '../contact/queries'
-import { idsIn } from '../frame/ids'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
@@ -14,7 +13,7 @@ const PER_ROW = 4
 
 /** The people of the agencies that were chosen, or everybody; those of one that may not be shown stay away. */
 export async function teamContent(site: Site, doc: StoredModule<'team'>) {
-  const docs = await readAll('team-members', chosenOf('agency', idsIn(doc, 'agencies')))
+  const docs = await readAll('team-members', chosenOf('agency', idsOf(doc.agencies)))
   const shown = docs.filter((member) => {
     const agency = docIn(member, 'agency')
     return !agency || isPublicAgency(agency)

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { DAY_MS } from '@/lib/day-ms'
 import { readManifest } from './manifest'
 
 const NAME = /^site-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
 const DRAFT = /^site-[\dTZ-]+\.part$/
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Which backups stay: the newest `keep`, and none older than `days`, but always the newest one. Null keeps all. */
 export interface Retention {

@@ -20,6 +20,7 @@ describe('a text of a property that somebody types', () => {
     ['keeps words between < and >', 'Maison <calme> et belle', 'Maison <calme> et belle'],
     ['keeps comparisons', 'Jardin < 100 m²', 'Jardin < 100 m²'],
     ['loses the elements of HTML', '<b onclick="alert(1)">Belle</b><script>alert(2)</script> maison', 'Belle maison'],
+    ['keeps no-break spaces between words', '\u00A0Terrain\u00A0: 12\u202F500&nbsp;m²  clos\u00A0', 'Terrain\u00A0: 12\u202F500\u00A0m² clos'],
     ['loses elements that are written as entities', '&lt;img src=x onerror=alert(1)&gt;Belle', 'Belle'],
   ])('%s', async (_, typed, stored) => {
     const { status } = await ask('PATCH', `/properties/${property}?locale=fr`, { typeDescription: typed })

@@ -41,7 +41,7 @@ afterAll(() => cms.stop())
 beforeEach(() => applyChanges(cms.payload, memory))
 
 /** Everything of a memory that decides what visitors see, in an order of its own. */
-function shown({ catalogue, routes, settings, seen }: Memory) {
+function shown({ catalogue, routes, settings, applied }: Memory) {
   const byId = <T extends { id: number }>(list: Iterable<T>) =>
     [...list].sort((a, b) => a.id - b.id)
   const rows = byId(catalogue.all())
@@ -58,7 +58,7 @@ function shown({ catalogue, routes, settings, seen }: Memory) {
   ])
   const counts = [...catalogue.cities.keys()].map((id) => catalogue.count('city', id, 'sale'))
   return {
-    rows, entries, lookups, size: routes.size, settings, seen, counts,
+    rows, entries, lookups, size: routes.size, settings, applied, counts,
     cities: byId(catalogue.cities.values()),
     types: byId(catalogue.types.values()),
   }
@@ -226,7 +226,7 @@ describe('what pages are made of', () => {
     const before = { ...memory }
     await work()
     await applyChanges(cms.payload, memory)
-    const states = { content: 'seenContent', globals: 'seenGlobals' } as const
+    const states = { content: 'appliedContent', globals: 'appliedGlobals' } as const
     return Object.entries(states).flatMap(([name, state]) =>
       memory[state] === before[state] ? [] : [name],
     )

@@ -41,8 +41,8 @@ it('the properties that state how large a document is change when its file is re
 })
 
 it('nothing changes with what they do not show of it', async () => {
-  const before = memory.seen
+  const before = memory.applied
   await cms.payload.update({ collection: 'documents', id: document, data: { agency } })
   expect(await appliedTags(cms.payload, memory)).toEqual([])
-  expect(memory.seen).toBe(before)
+  expect(memory.applied).toBe(before)
 })

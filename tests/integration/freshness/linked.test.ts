@@ -106,8 +106,8 @@ it('it changes when the listing appears though applying that failed at first', a
   })
   await expect(change(draft, { _status: 'published' })).rejects.toThrow('No room')
   put.mockRestore()
-  const { seenGlobals } = memory
+  const { appliedGlobals } = memory
   await applyChanges(cms.payload, memory)
   expect(await isKept()).toBe(false)
-  expect(memory.seenGlobals).toBeGreaterThan(seenGlobals)
+  expect(memory.appliedGlobals).toBeGreaterThan(appliedGlobals)
 })

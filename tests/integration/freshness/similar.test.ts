@@ -145,7 +145,7 @@ it('a listing that is read with a later change than those that are applied is no
   // Those of one look end here; the listing has both changes when they are applied.
   const table = tableOf(cms.payload, 'content_changes')
   const now = new Date().toISOString()
-  const rest = 500 - ((await lastChange(cms.payload)) - memory.seen)
+  const rest = 500 - ((await lastChange(cms.payload)) - memory.applied)
   await committedSql(cms.payload)
     .insert(table)
     .values(Array.from({ length: rest }, () => ({ scopes: [], createdAt: now, updatedAt: now })))
@@ -157,10 +157,10 @@ it('a listing that is read with a later change than those that are applied is no
 })
 
 it('a server that starts takes what others rendered before for changed', async () => {
-  const begun = memory.seen
+  const begun = memory.applied
   await render(shown)
   const { tags } = tagged
   await added({ type: house })
-  const { changes, seen } = await loadMemory(cms.payload)
-  expect([changes.areUnchangedSince(begun, tags), changes.areUnchangedSince(seen, tags)]).toEqual([false, true])
+  const { applied, changes } = await loadMemory(cms.payload)
+  expect([changes.areUnchangedSince(begun, tags), changes.areUnchangedSince(applied, tags)]).toEqual([false, true])
 })

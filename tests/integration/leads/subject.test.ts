@@ -1,5 +1,8 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadMemory } from '@/content/memory/load'
+import { setMemory } from '@/content/memory/memory'
+import { siteIn } from '@/content/site'
 import type { Property } from '@/payload-types'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
@@ -19,12 +22,16 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What the page of a lead says of the price, to an administrator who reads Dutch. */
-async function priceOf(lead: { property?: number; project?: number }): Promise<string | undefined> {
+/** What the page of a lead says of what it is about, to an administrator who reads Dutch. */
+async function subjectOf(lead: { property?: number; project?: number }) {
   const { readSubject } = await import('@/admin/leads/read-subject')
   const req = await createLocalReq({ user: reader }, cms.payload)
-  return (await readSubject(req, lead, 'nl'))?.price.replaceAll('\u00a0', ' ')
+  return readSubject(req, lead, 'nl')
 }
+
+/** What it says of the price. */
+const priceOf = async (lead: { property?: number; project?: number }): Promise<string | undefined> =>
+  (await subjectOf(lead))?.price.replaceAll('\u00a0', ' ')
 
 it.each<[string, Partial<Property>, string]>([
   ['a price', { price: 350_000 }, '€ 350.000'],
@@ -52,4 +59,15 @@ it('a lead about a project for sale says that VAT comes on top, unless its units
   expect(await priceOf({ project: id })).toBe('Vanaf € 300.000 excl. btw')
   await property({ price: 300_000, project: id, vatRegime: 'registratierechten' })
   expect(await priceOf({ project: id })).toBe('Vanaf € 300.000')
+})
+
+it.each([
+  [{ listingId: 900_003, projectWebId: 9003 }, 9003],
+  [{ listingId: 900_004, projectWebId: 0 }, 900_004],
+])('a lead about a project %j, and the form it came by, name the number that its page does', async (numbers, reference) => {
+  const { id, listingId } = await cms.payload.create({ collection: 'projects', data: { ...numbers, name: 'De Kaai', goal: '0', _status: 'published' } })
+  expect(await subjectOf({ project: id })).toMatchObject({ reference: String(reference) })
+  setMemory(await loadMemory(cms.payload))
+  const { subjectView } = await import('@/features/forms/subjects')
+  expect(await subjectView(siteIn('nl'), { kind: 'project', id: Number(listingId) })).toMatchObject({ id: listingId, reference })
 })

@@ -159,8 +159,8 @@ describe('a request about a property', () => {
 
   it('that nobody of the agency can get says so in its history', async () => {
     await cms.payload.updateGlobal({ slug: 'settings', data: { email: null } })
-    const { seen } = await import('@/content/memory/memory').then(({ loadedMemory }) => loadedMemory())
-    setMemory({ ...(await loadMemory(cms.payload)), seen })
+    const { applied } = await import('@/content/memory/memory').then(({ loadedMemory }) => loadedMemory())
+    setMemory({ ...(await loadMemory(cms.payload)), applied })
     const id = await bed.lead()
     await deliver()
     expect(server.received.map((one) => one.to)).toEqual([['anne@visitor.example']])

@@ -21,7 +21,7 @@ beforeEach(() => connections[0]!.ask((client) => client.flushAll()))
 const answers = (connection: RedisConnection) =>
   vi.waitFor(() => connection.ask((client) => client.ping()), { timeout: 10_000, interval: 500 })
 
-const process = (connection: RedisConnection, { site = 'one', ...state }: { seen?: number; floor?: number; site?: string } = {}) =>
+const process = (connection: RedisConnection, { site = 'one', ...state }: { applied?: number; floor?: number; site?: string } = {}) =>
   processWithPages({ ...state, redis: new RedisPages(connection, site) })
 
 const pair = () => [process(connections[0]!), process(connections[1]!)] as const
@@ -63,14 +63,14 @@ it('gives a process that has just started what is known to be true, and nothing 
   a.render('/p', 'page', 'site')
   await arrived('/p')
   expect(await process(connections[1]!, { floor: 5 }).page('/p')).toBe('page')
-  expect(await process(connections[1]!, { floor: 6, seen: 6 }).page('/p')).toBe(undefined)
+  expect(await process(connections[1]!, { floor: 6, applied: 6 }).page('/p')).toBe(undefined)
 })
 
 it('gives nothing from the future: the database may have been put back', async () => {
   const [a] = pair()
   a.render('/p', 'page', 'site')
   await arrived('/p')
-  expect(await process(connections[1]!, { seen: 4 }).page('/p')).toBe(undefined)
+  expect(await process(connections[1]!, { applied: 4 }).page('/p')).toBe(undefined)
 })
 
 it('gives nothing of another build, nor of another day', async () => {

@@ -130,7 +130,7 @@ describe('seedDemo', () => {
 
   test('gives the types their kinds and icon classes and the agencies their team', async () => {
     const types = await cms.payload.find({ collection: 'types', sort: 'typeId' })
-    expect(types.docs.map((type) => type.iconClass)).toEqual([1, 1, 1, 4, 2, 6, 3])
+    expect(types.docs.map((type) => type.iconClass)).toEqual([1, 1, 1, 4, 2, 6, 2])
     expect(types.docs.map(({ kind }) => kind)).toEqual([
       'house', 'apartment', 'apartment', 'land', 'investment', 'commercial', 'garage',
     ])

@@ -12,9 +12,9 @@ const filled = (): Memory => ({
   redirects: new OwnRedirects(),
   catalogue: new Catalogue(),
   settings: { defaultLanguage: 'nl', languages: ['nl'], mapOrigins: [], thirdParties: NO_THIRD_PARTIES },
-  seen: 7,
-  seenContent: 5,
-  seenGlobals: 5,
+  applied: 7,
+  appliedContent: 5,
+  appliedGlobals: 5,
   changes: new TagChanges(0),
   before: new Map(),
 })
@@ -22,13 +22,13 @@ const filled = (): Memory => ({
 afterEach(() => setMemory(undefined as unknown as Memory))
 
 describe('cachedRead', () => {
-  it('reads once for all who ask, until the memory has seen another change', async () => {
+  it('reads once for all who ask, until another change is in the memory', async () => {
     const memory = filled()
     setMemory(memory)
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
     expect(await Promise.all([cachedRead('menu', read), cachedRead('menu', read)])).toEqual([1, 1])
     expect(await cachedRead('menu', read)).toBe(1)
-    memory.seen = 8
+    memory.applied = 8
     expect(await cachedRead('menu', read)).toBe(2)
   })
 
@@ -36,11 +36,11 @@ describe('cachedRead', () => {
     const memory = filled()
     setMemory(memory)
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
-    await cachedRead('pages', read, 'seenContent')
-    memory.seen = 8
-    expect(await cachedRead('pages', read, 'seenContent')).toBe(1)
-    memory.seenContent = 9
-    expect(await cachedRead('pages', read, 'seenContent')).toBe(2)
+    await cachedRead('pages', read, 'appliedContent')
+    memory.applied = 8
+    expect(await cachedRead('pages', read, 'appliedContent')).toBe(1)
+    memory.appliedContent = 9
+    expect(await cachedRead('pages', read, 'appliedContent')).toBe(2)
   })
 
   it('keeps what has another name apart', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PLANNING_CODES } from '@/domain/properties/planning'
 import { factGroups } from '@/domain/properties/facts'
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
+import { formatNumber } from '@/i18n/format'
 import { LANGUAGES } from '@/i18n/languages'
 import adminDe from '@/i18n/admin/de.json'
 import adminEn from '@/i18n/admin/en.json'
@@ -90,10 +91,18 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     expect(asked).toBe(`${messages.Facts.surfaceStore} (m²)`)
   })
 
+  it('offer to keep somebody informed in the same words on a list and on the page of what is sold', () => {
+    expect(messages.List.demand).toBe(messages.Sold.demand)
+  })
+
   it('say every planning code in words', () => {
     const silent = Object.entries(PLANNING_CODES).flatMap(([fact, codes]) =>
       codes.filter((code) => !labels.has(`Planning.${fact}.${code}`)),
     )
     expect(silent).toEqual([])
   })
+})
+
+it.each(LANGUAGES)('asks for a rate as the site writes one (%s)', (language) => {
+  expect(MESSAGES[language].Calculators.errors.percent).toContain(` ${formatNumber(3.5, language)}.`)
 })

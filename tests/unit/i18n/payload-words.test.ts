@@ -3,10 +3,17 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { describe, expect, it } from 'vitest'
+import adminDe from '@/i18n/admin/de.json'
+import adminEn from '@/i18n/admin/en.json'
+import adminFr from '@/i18n/admin/fr.json'
+import adminNl from '@/i18n/admin/nl.json'
 import { LANGUAGES } from '@/i18n/languages'
 import { PAYLOAD_WORDS } from '@/i18n/payload-words'
 
 const THEIRS = { nl: nl.translations, fr: fr.translations, en: en.translations, de: de.translations }
+
+const MODULE = 'pages.modules!'
+const MODULES = { nl: adminNl[MODULE], fr: adminFr[MODULE], en: adminEn[MODULE], de: adminDe[MODULE] }
 
 /** Texts by `group:key`. */
 const texts = (words: object): Map<string, string> =>
@@ -58,6 +65,18 @@ describe.each(LANGUAGES)('what staff read (%s)', (language) => {
       !UNSHOWN.test(key) && /locale|localité|param[èe]tres? régiona|taalinstelling|\bPayload\b/i.test(text.replace(/\{\{\w+\}\}/g, '')),
     )
     expect(odd).toEqual([])
+  })
+
+  it('reads on where Payload puts one phrase behind another', () => {
+    const said = (key: string) => read.get(key) ?? ''
+    const copied = { nl: 'Dupliceren in gekozen talen', fr: 'Dupliquer dans les langues choisies', en: 'Duplicate in chosen languages', de: 'Duplizieren in gewählten Sprachen' }
+    expect(`${said('general:duplicate')} ${said('localization:selectedLocales')}`).toBe(copied[language])
+    // `Search by Name or E-mail address`, as one phrase.
+    expect(said('general:or')).toBe({ nl: 'of', fr: 'ou', en: 'or', de: 'oder' }[language])
+  })
+
+  it('calls what a page is made of a module where it is looked for too', () => {
+    expect(read.get('fields:searchForBlock')?.toLowerCase()).toContain(MODULES[language].toLowerCase())
   })
 
   it('answers yes or no where something is ticked', () => {

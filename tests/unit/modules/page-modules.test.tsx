@@ -73,6 +73,26 @@ describe('PageModules', () => {
     }
   })
 
+  it('names each language that an article and the answers in it are read in', () => {
+    const english = { question: nl('Mag het?'), answer: { ...answer, lang: 'en' as const } }
+    const mixed: ModuleView = { ...frame('1'), kind: 'article', view: 'text', articles: [article({ text: answer, questions: [english] })] }
+    expect(html(mixed)).toContain('U leest hem in het Frans en in het Engels.')
+  })
+
+  it('says it once of lists too, above the first one with words in another language', () => {
+    const note = 'Sommige teksten in deze lijst zijn er nog niet in het Nederlands'
+    const comment = (lang: 'nl' | 'fr') => ({ id: lang.length, name: 'Ann', aboutYou: null, comment: { text: 'Merci', lang }, website: null, picture: null })
+    const said = (id: string, row: number, lang: 'nl' | 'fr'): ModuleView => ({ ...frame(id, row), kind: 'testimonials', testimonials: [comment('nl'), comment(lang)] })
+    const text: ModuleView = { ...frame('1', 1), kind: 'rich-text', text: answer }
+    const rendered = html(text, said('2', 2, 'nl'), said('3', 3, 'fr'), said('4', 4, 'fr'))
+    expect(rendered.split(note)).toHaveLength(2)
+    expect(rendered.split('Deze tekst is er nog niet')).toHaveLength(2)
+    expect(rendered.split(note)[0]!.match(/Merci/g)).toHaveLength(2)
+    const both: ModuleView = { ...frame('5', 5), kind: 'testimonials', testimonials: [comment('fr'), { ...comment('nl'), comment: { text: 'Danke', lang: 'de' } }] }
+    expect(html(both)).toContain('U leest ze in het Frans en in het Duits.')
+    expect(html(said('2', 2, 'nl'))).not.toContain('nog niet in het Nederlands')
+  })
+
   it('says nothing of a text that is there, of a list of articles, and where the page has said it', () => {
     const note = 'is er nog niet in het Nederlands'
     expect(html(category('news-view', [article({ text: answer, intro: { text: 'Vendre', lang: 'fr' } })]))).not.toContain(note)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@/i18n/languages'
 import {
   type PropertyPlace,
-  isListingPath,
   isListingPlace,
   joinPath,
   perLanguage,
@@ -94,7 +93,7 @@ describe('breadcrumbs', () => {
 
   it('of a unit: projects, the project, the type', () => {
     expect(propertyBreadcrumb(place({ project: PROJECT }), 'fr')).toEqual([
-      { name: 'Projects', path: '/projects/' },
+      { name: 'Projets', path: '/projects/' },
       { name: "Les Jardins d'Été", path: '/projects/liege/les-jardins-dete/77/' },
       { name: 'Maison', path: null },
     ])
@@ -127,19 +126,5 @@ describe('isListingPlace', () => {
     ['/', 'nl', false],
   ] as const)('%s in %s: %s', (path, language, expected) => {
     expect(isListingPlace(path, language)).toBe(expected)
-  })
-})
-
-describe('isListingPath', () => {
-  it.each([
-    ['/fr/a-vendre/namur/maison/4711/', true],
-    ['/fr/a-vendre/namur/maison/4711', true],
-    ['/property/4711/', true],
-    ['/fr/projects/liege/les-jardins/77/appartement/12/', true],
-    ['/fr/a-vendre/namur/', false],
-    ['/nieuws/top-10/', false],
-    ['/', false],
-  ])('%s: %s', (path, listing) => {
-    expect(isListingPath(path)).toBe(listing)
   })
 })

@@ -5,7 +5,7 @@ import { addressCounts } from '@/content/memory/address-counts'
 import { startAddressCounts } from '@/server/addresses-timer'
 
 vi.mock('@/cms/redirects/write-counts', () => ({ forgetFound: vi.fn(), writeFollowed: vi.fn(), writeMissed: vi.fn() }))
-vi.mock('@/content/memory/memory', () => ({ loadedMemory: () => ({ seen: 0 }) }))
+vi.mock('@/content/memory/memory', () => ({ loadedMemory: () => ({ applied: 0 }) }))
 vi.mock('@/routes/own-redirects', () => ({ decideWithRedirects: () => ({ kind: 'unknown' }) }))
 
 const payload = {} as BasePayload

@@ -36,7 +36,7 @@ async function given(path: string): Promise<string | null> {
 let memory: Memory
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00Z') })
-  memory = { seen: 5, changes: new TagChanges(0) } as Memory
+  memory = { applied: 5, changes: new TagChanges(0) } as Memory
   setMemory(memory)
   keepNextPages(null)
 })
@@ -46,8 +46,8 @@ afterEach(() => {
 })
 
 function change(): void {
-  memory.changes.note(memory.seen + 1, ['property:1'])
-  memory.seen += 1
+  memory.changes.note(memory.applied + 1, ['property:1'])
+  memory.applied += 1
   memory.changes.applied()
 }
 

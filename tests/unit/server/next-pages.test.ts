@@ -21,7 +21,7 @@ it('gives what was whole while a change is applied, and keeps nothing of what ma
   render('/p', 'half', 'site,property:1')
   render('/q', 'other', 'site,property:2')
   expect([await page('/p'), await page('/q')]).toEqual(['whole', 'other'])
-  memory.seen = 6
+  memory.applied = 6
   memory.changes.applied()
   render('/p', 'begun meanwhile', 'site,property:1', begun)
   expect([await page('/p'), await page('/q')]).toEqual([undefined, 'other'])

@@ -45,8 +45,8 @@ function fill(catalogue: Catalogue): void {
     route('property:7', '/property/7/', '/te-koop/aalst/woning/7/'),
   ])
   const settings = { defaultLanguage: 'nl' as const, languages: ['nl' as const], mapOrigins: [], thirdParties: NO_THIRD_PARTIES }
-  const seen = { seen: 1, seenContent: 1, seenGlobals: 1 }
-  setMemory({ routes, redirects: new OwnRedirects(), catalogue, settings, ...seen, changes: new TagChanges(0), before: new Map() })
+  const applied = { applied: 1, appliedContent: 1, appliedGlobals: 1 }
+  setMemory({ routes, redirects: new OwnRedirects(), catalogue, settings, ...applied, changes: new TagChanges(0), before: new Map() })
 }
 
 it('asks for a page of each kind, whatever one of them answers', async () => {

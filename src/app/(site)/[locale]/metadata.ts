@@ -7,7 +7,7 @@ import type { PageFrameView, SeoView } from '@/domain/pages/views'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { plainText } from '@/domain/rich-text/rich-text'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
-import { isIndexed, NO_CRITERIA } from '@/domain/search/criteria'
+import { isIndexed, isOfPlaces, NO_CRITERIA } from '@/domain/search/criteria'
 import type { Language } from '@/i18n/languages'
 import { OPEN_GRAPH_LOCALES } from '@/i18n/open-graph-locale'
 import { textIn } from '@/lib/documents'
@@ -150,7 +150,8 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
       if (list.chips.length === 0 && list.page === 1) return { seo: page.seo, own }
       const { heading, page: number, pages } = list
       const title = number > 1 ? t('Meta.page', { title: heading, page: number, pages }) : heading
-      return { seo: plain(found, title, listDescription(title, page.seo.metadataDescription)), own }
+      const description = isOfPlaces(criteria) ? '' : page.seo.metadataDescription
+      return { seo: plain(found, title, listDescription(title, description)), own }
     }
     default:
       return { seo: seoBelow(found.page, found.site.hrefOfOriginal('/')), own: found.page.ownLanguages }

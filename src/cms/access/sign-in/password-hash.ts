@@ -1,5 +1,6 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
+import { isSameSecret } from '@/lib/same-secret'
 
 const derive = promisify(pbkdf2)
 
@@ -21,7 +22,5 @@ export interface StoredPassword {
 export async function isPassword(password: string, stored: StoredPassword | null): Promise<boolean> {
   const { hash, salt } = stored ?? NOBODY
   const key = await derive(password, salt, ITERATIONS, KEY_BYTES, 'sha256')
-  const [found, expected] = [Buffer.from(FORM + key.toString('hex')), Buffer.from(hash)]
-  const same = found.length === expected.length && timingSafeEqual(found, expected)
-  return same && stored !== null
+  return isSameSecret(FORM + key.toString('hex'), hash) && stored !== null
 }

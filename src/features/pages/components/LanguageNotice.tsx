@@ -13,7 +13,7 @@ interface LanguageNoticeProps {
 export function LanguageNotice({ ownLanguages, text }: LanguageNoticeProps) {
   const locale = useLocale()
   if (!isLanguage(locale)) return null
-  if (ownLanguages.includes(locale)) return text ? <LanguageNote language={text.lang} /> : null
+  if (ownLanguages.includes(locale)) return text ? <LanguageNote languages={[text.lang]} /> : null
   const language = fallbackChain(locale).find((other) => ownLanguages.includes(other))
-  return language && <LanguageNote language={language} page />
+  return language && <LanguageNote languages={[language]} of="page" />
 }

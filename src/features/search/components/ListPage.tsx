@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { ListMap } from '@/features/map/components/ListMap'
 import type { MapView } from '@/domain/map/views'
 import { PropertyGrid } from './PropertyGrid'
+import { foreignWords } from '@/domain/properties/foreign-words'
 import { Breadcrumb } from '@/ui/Breadcrumb'
+import { LanguageNote } from '@/ui/LanguageNote'
 import { PageLead, type OpeningView } from '@/ui/PageOpening'
 import { Pagination } from '@/ui/Pagination'
 import { RichText } from '@/ui/RichText'
@@ -37,6 +39,7 @@ interface ListPageProps {
  */
 export function ListPage({ list, page, map }: ListPageProps) {
   const t = useTranslations('FormPage')
+  const languages = foreignWords(list.cards, useLocale())
   const isStart = list.page === 1 && list.chips.length === 0 && !list.unknownCity
   return (
     <div
@@ -67,6 +70,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
           <ListTools list={list} />
           <div className={styles.results} data-results="">
             <div data-live="cards">
+              <LanguageNote languages={languages} of="list" />
               {list.cards.length > 0 ? (
                 <PropertyGrid cards={list.cards} columns={3} level={2} first />
               ) : (

@@ -9,6 +9,7 @@ import type { ListCardView } from '@/domain/search/list-card'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { withCountry } from '@/domain/properties/with-country'
 import { contracted } from '@/i18n/contracted'
+import { amountsKept } from '@/lib/kept-together'
 import { formatEuro } from '@/lib/money'
 import { useCardTitle } from './card-title'
 import { CardFacts } from './CardFacts'
@@ -61,7 +62,7 @@ export function PropertyCard({ card, sizes, first, level = 3 }: PropertyCardProp
           className={styles.headline}
           {...(card.headline.lang !== locale && { lang: card.headline.lang })}
         >
-          {card.headline.text}
+          {amountsKept(card.headline.text)}
         </p>
       )}
       <CardFacts {...card} />

@@ -28,22 +28,28 @@ export function ComparePage({ view, page }: ComparePageProps) {
     >
       <PageOpening page={page} />
       {page.content && <RichText text={page.content} className={styles.intro} />}
-      {gone.map(({ id, withoutHref }) => (
-        <p key={id} className={styles.gone}>
-          {t('gone', { id: String(id) })}{' '}
-          <a href={withoutHref} data-without={id}>
-            {t('removeShort')}
-          </a>
-        </p>
-      ))}
-      {properties.length > 0 && <CompareTable view={view} />}
-      {properties.length === 1 && <p className={styles.more}>{t('oneMore')}</p>}
-      {properties.length === 0 && (
-        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          {!favouritesHref && <WaysOnLinks ways={view} />}
-        </EmptyState>
-      )}
-      {favouritesHref && properties.length < 2 && <ToFavourites href={favouritesHref} />}
+      <div className={styles.compared}>
+        {gone.map(({ id, withoutHref }) => (
+          <p key={id} className={styles.gone}>
+            {t('gone', { id: String(id) })}{' '}
+            <a href={withoutHref} data-without={id}>
+              {t('removeShort')}
+            </a>
+          </p>
+        ))}
+        {properties.length > 0 && <CompareTable view={view} />}
+        {properties.length === 1 && (
+          <div className={styles.more}>
+            <p>{t('oneMore')}</p>
+            {favouritesHref && <ToFavourites href={favouritesHref} />}
+          </div>
+        )}
+        {properties.length === 0 && (
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+            {favouritesHref ? <ToFavourites href={favouritesHref} /> : <WaysOnLinks ways={view} />}
+          </EmptyState>
+        )}
+      </div>
     </div>
   )
 }
@@ -51,10 +57,8 @@ export function ComparePage({ view, page }: ComparePageProps) {
 function ToFavourites({ href }: { href: string }) {
   const t = useTranslations('Favourites')
   return (
-    <p className={styles.more}>
-      <a className={buttons.primary} href={href}>
-        {t('open')}
-      </a>
-    </p>
+    <a className={buttons.primary} href={href}>
+      {t('open')}
+    </a>
   )
 }

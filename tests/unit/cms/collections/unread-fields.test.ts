@@ -34,7 +34,7 @@ const words = new Set(readers.flatMap(({ names }) => [...names]))
 const isRead = (name: string): boolean => readers.some((file) => asksFor(file, name, (word) => words.has(word)))
 
 /** What a feed calls a listing or a type, and what tells it that nothing changed: for staff and the import. */
-const OF_THE_FEED = new Set(['importHash', 'projectWebId', 'webId'])
+const OF_THE_FEED = new Set(['importHash', 'webId'])
 
 /** Facts of a property are read by their group. */
 const FACTS = new Set(PROPERTY_FIELDS.filter(({ tab }) => FACT_TABS.includes(tab)).map(({ name }) => name))

@@ -6,6 +6,10 @@ const options = { req: { i18n: { language: 'nl' } } }
 it.each([
   ['https://youtu.be/dQw4w9WgXcQ', true],
   ['https://my.matterport.com/show/?m=abc', true],
+  ['/api/videos/file/visit.mp4', true],
+  ['//evil.example/visit.mp4', expect.stringContaining('YouTube')],
+  ['/videos/visit.mp4', expect.stringContaining('YouTube')],
+  ['/../visit.mp4', expect.stringContaining('YouTube')],
   ['', true],
   [null, true],
   ['https://example.com/tour', expect.stringContaining('YouTube')],

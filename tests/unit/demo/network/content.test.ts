@@ -216,4 +216,8 @@ describe('the shell', () => {
 
 test('six people say what they did with the agency', () => {
   expect(new Set(DEMO_TESTIMONIALS.map(({ name }) => name)).size).toBe(6)
+  for (const { aboutYou, comment, name } of DEMO_TESTIMONIALS) {
+    expect([Object.keys(aboutYou), Object.keys(comment)], name).toEqual([LANGUAGES, LANGUAGES])
+    expect(name).not.toMatch(/ (?:en|et|und|and) /)
+  }
 })

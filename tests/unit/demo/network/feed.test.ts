@@ -9,9 +9,8 @@ import { missingMentions } from '@/domain/properties/required-mentions'
 
 type Row = Record<string, unknown>
 
-const SITE = 'https://www.orlinde.example'
 const pictureCount = ({ id }: { id: number }): number => 5 + (id % 3)
-const feed = demoFeed(pictureCount, SITE)
+const feed = demoFeed(pictureCount)
 const { properties, projects } = feed
 const dutch = properties.filter(({ language }) => language === 'nl')
 const region = (row: Row) => regionOf({ countryId: row.CountryID, zip: row.Zip })
@@ -26,13 +25,22 @@ const count = (field: string, value: unknown): number =>
 
 describe('demoFeed', () => {
   it('is the same at each call', () => {
-    expect(JSON.stringify(demoFeed(pictureCount, SITE))).toBe(JSON.stringify(feed))
+    expect(JSON.stringify(demoFeed(pictureCount))).toBe(JSON.stringify(feed))
   })
 
-  it('has every listing once in each of three languages', () => {
+  it('has every listing once in each of four languages', () => {
     expect(new Set(properties.map(name)).size).toBe(properties.length)
-    expect(properties).toHaveLength(dutch.length * 3)
+    expect(properties).toHaveLength(dutch.length * 4)
     for (const { ID } of dutch) expect(ID).toBeGreaterThanOrEqual(100_001)
+  })
+
+  it('says in German whatever a listing has, but for its description and the name of its town', () => {
+    const said = (row: Row) => TEXTS.filter((field) => row[field] !== '' && row[field] !== null && row[field] !== undefined)
+    const untold = ['Description', 'City']
+    for (const row of properties.filter(({ language }) => language === 'de')) {
+      const other = dutch.find(({ ID }) => ID === row.ID)!
+      expect(said(row), name(row)).toEqual(said(other).filter((field) => !untold.includes(field)))
+    }
   })
 
   it.each([
@@ -143,7 +151,7 @@ describe('what an advertisement has to mention', () => {
 
   it('shows what a visitor may meet of a listing: a film, tours, mobility and what a price is for', () => {
     const films = dutch.flatMap(({ Videos }) => Videos as string[])
-    expect(films).toEqual([`${SITE}/api/videos/file/listing.mp4`])
+    expect(films).toEqual(['/api/videos/file/listing.mp4'])
     expect(dutch.filter(({ VirtualTourUrl }) => VirtualTourUrl !== '').length).toBeGreaterThan(1)
     expect(dutch.filter(({ MobilityScore }) => (MobilityScore as unknown[]).length > 1).length).toBeGreaterThan(30)
     for (const row of properties.filter(({ Goal }) => Goal === 1)) expect(row.PriceUnitText, name(row)).toBeTruthy()

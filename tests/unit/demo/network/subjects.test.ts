@@ -3,7 +3,7 @@ import { demoFeed } from '../../../../demo/network/feed'
 import { demoSubjects } from '../../../../demo/network/subjects'
 import { regionOfZip } from '@/domain/properties/region'
 
-const { properties, projects } = demoFeed(() => 5, 'https://www.orlinde.example')
+const { properties, projects } = demoFeed(() => 5)
 
 it('draws every listing and project once, as it is described', () => {
   const subjects = new Map(demoSubjects().map((subject) => [subject.id, subject]))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demoFeed } from '../../../../demo/network/feed'
 
-const { properties, projects } = demoFeed(() => 5, 'https://www.orlinde.example')
+const { properties, projects } = demoFeed(() => 5)
+const described = properties.filter(({ language }) => language !== 'de')
 const describing = (row: Record<string, unknown>): string => String(row.Description)
 
 const textsOf = (value: unknown): string[] => {
@@ -20,6 +21,8 @@ describe('texts of the demo', () => {
     for (const row of properties) {
       expect(String(row.TypeDescription).length).toBeGreaterThan(12)
       expect(String(row.TypeDescription).length).toBeLessThan(110)
+    }
+    for (const row of described) {
       const paragraphs = describing(row).match(/<p>/g) ?? []
       expect(paragraphs.length, String(row.ID)).toBeGreaterThanOrEqual(2)
       expect(paragraphs.length).toBeLessThanOrEqual(4)
@@ -27,15 +30,17 @@ describe('texts of the demo', () => {
   })
 
   it('differ from listing to listing and from language to language', () => {
-    expect(new Set(properties.map(describing)).size).toBe(properties.length)
-    const headlines = properties
-      .filter(({ language, ProjectID }) => language === 'nl' && ProjectID === null)
-      .map(({ TypeDescription }) => TypeDescription)
-    expect(new Set(headlines).size).toBe(headlines.length)
+    expect(new Set(described.map(describing)).size).toBe(described.length)
+    for (const spoken of ['nl', 'de']) {
+      const headlines = properties
+        .filter(({ language, ProjectID }) => language === spoken && ProjectID === null)
+        .map(({ TypeDescription }) => TypeDescription)
+      expect(new Set(headlines).size).toBe(headlines.length)
+    }
   })
 
   it('name the charges and the area they have', () => {
-    for (const row of properties.filter(({ Goal }) => Goal === 1)) {
+    for (const row of described.filter(({ Goal }) => Goal === 1)) {
       expect(describing(row)).toContain(String(row.ChargesRenter))
     }
   })

@@ -35,7 +35,7 @@ describe('openMap, on the host', () => {
   function open() {
     const page = fakeWindow()
     const inside = fakeWindow()
-    const frame = { contentWindow: inside, style: {} as Record<string, string>, remove: vi.fn() }
+    const frame = { contentWindow: inside, style: {} as Record<string, string>, onload: (): void => undefined, remove: vi.fn() }
     vi.stubGlobal('window', page)
     vi.stubGlobal('document', { createElement: () => frame })
     const heard = vi.fn()
@@ -78,6 +78,54 @@ describe('openMap, on the host', () => {
       vi.advanceTimersByTime(READY_DELAY)
       expect(posted).toHaveBeenCalledTimes(times)
     }
+  })
+
+  /** What came into the frame: the map, the words of a server that is down, or an error of the browser. */
+  const MAP = { documentElement: { dataset: { mapPage: '' } } }
+  const OTHER = { documentElement: { dataset: {} } }
+  const came = (frame: { onload: () => void }, contentDocument: object | null) => {
+    Object.assign(frame, { contentDocument, src: '' })
+    frame.onload()
+    return vi.advanceTimersByTimeAsync(0)
+  }
+
+  it('loads its page anew while something else comes, up to five times, and then the map is left', async () => {
+    const { frame } = open()
+    for (const [at, delay] of [350, 700, 1400, 2800, 5600].entries()) {
+      await came(frame, at % 2 ? OTHER : null)
+      await vi.advanceTimersByTimeAsync(delay - 1)
+      expect(frame).toMatchObject({ src: '' })
+      await vi.advanceTimersByTimeAsync(1)
+      expect(frame).toMatchObject({ src: '/map/' })
+    }
+    await came(frame, null)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(frame).toMatchObject({ src: '' })
+  })
+
+  it('leaves the page alone once it is the map', async () => {
+    const { frame } = open()
+    await came(frame, null)
+    await vi.advanceTimersByTimeAsync(350)
+    expect(frame).toMatchObject({ src: '/map/' })
+    await came(frame, MAP)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(frame).toMatchObject({ src: '' })
+  })
+
+  it('begins anew when it is told to, and ends with the map', async () => {
+    const { frame, host } = open()
+    await came(frame, null)
+    host.reload()
+    await came(frame, null)
+    await vi.advanceTimersByTimeAsync(349)
+    expect(frame).toMatchObject({ src: '' })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(frame).toMatchObject({ src: '/map/' })
+    await came(frame, null)
+    host.remove()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(frame).toMatchObject({ src: '' })
   })
 
   it('hears its own frame alone, and only what it can say', () => {

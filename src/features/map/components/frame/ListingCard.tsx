@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { contracted } from '@/i18n/contracted'
 import { filled } from '@/lib/filled'
-import { priceText, priceWithVatText } from '@/domain/map/price-label'
+import { markerPriceText, markerPriceWithVatText } from '@/domain/map/price-label'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import { hasRibbon } from '@/domain/map/ribbons'
 import type { MapTexts } from '@/domain/map/text-names'
@@ -28,7 +28,7 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
     return () => window.clearTimeout(timer)
   }, [])
   const waiting = !asked && patient && Url === undefined
-  const withVat = priceWithVatText(listing, texts)
+  const withVat = markerPriceWithVatText(listing, texts)
   const ribbon = hasRibbon(listing, marqueeIgnore) ? MarqueeName?.trim() : ''
   return (
     <article className={styles.listing} aria-busy={waiting}>
@@ -44,7 +44,7 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
       {waiting && !picture && <div className={styles.picture} />}
       {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       <div className={styles.facts}>
-        <p className={styles.price}>{priceText(listing, texts)}</p>
+        <p className={styles.price}>{markerPriceText(listing, texts)}</p>
         {withVat !== null && <p className={styles.withVat}>{withVat}</p>}
         <p className={styles.type}>{typeIn(listing, texts)}</p>
         {TypeDescription && <p className={styles.headline}>{TypeDescription}</p>}

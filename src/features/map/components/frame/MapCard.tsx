@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { filled } from '@/lib/filled'
 import { Icon } from '@/ui/Icon'
-import { priceText } from '@/domain/map/price-label'
+import { markerPriceText } from '@/domain/map/price-label'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import type { MapTexts } from '@/domain/map/text-names'
 import { ListingCard } from './ListingCard'
@@ -67,7 +67,7 @@ export function MapCard(props: MapCardProps) {
             {listings.map((listing) => (
               <li key={listing.ID}>
                 <button type="button" onClick={() => onPick(listing)}>
-                  <strong>{priceText(listing, texts)}</strong>
+                  <strong>{markerPriceText(listing, texts)}</strong>
                   <span>{filled(texts.reference, { id: listing.ID })}</span>
                 </button>
               </li>

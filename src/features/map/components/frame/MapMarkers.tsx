@@ -1,7 +1,7 @@
 import { filled } from '@/lib/filled'
 import type { Marker as MarkerData } from '@/domain/map/cluster-index'
 import type { MapHead } from '../../cluster-requests'
-import { countLabel, priceLabel, priceText } from '@/domain/map/price-label'
+import { countLabel, priceLabel, markerPriceText } from '@/domain/map/price-label'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import { hasRibbon } from '@/domain/map/ribbons'
 import type { MapTexts } from '@/domain/map/text-names'
@@ -66,7 +66,7 @@ function listingFace(
   const town = listing.AddressPublic === false
   const label = mapType === 'pins' ? null : priceLabel(listing, texts)
   const name = filled(town ? texts.listingTown : texts.listing, {
-    price: priceText(listing, texts),
+    price: markerPriceText(listing, texts),
     id: listing.ID,
   })
   return {

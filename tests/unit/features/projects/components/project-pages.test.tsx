@@ -56,6 +56,16 @@ describe('the page of a project', () => {
     expect(page({ agency: null })).not.toContain(words.contact)
   })
 
+  it('says by which reference to ask for it', () => {
+    const forms = { ...projectView().forms, 'contact-construction': '/fr/demande/?project=77' }
+    expect(page({ projectWebId: 9003 }, undefined, { forms })).toContain('Référence\u00a0: 9003')
+  })
+
+  it('names the language of a document', () => {
+    const made = page({ documents: [{ name: 'Lastenboek', language: 'nl' }] })
+    expect(made).toMatch(/<li lang="nl">.*Lastenboek<span [^>]*>Nederlands<\/span>/)
+  })
+
   it('says the country of what is not in Belgium', () => {
     expect(page()).not.toContain('Luxembourg')
     expect(page({ countryId: '50' })).toContain('(Luxembourg)')

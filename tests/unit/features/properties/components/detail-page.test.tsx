@@ -42,6 +42,11 @@ const html = ({ fields, view, language, map }: Beside = {}): string =>
 const fetched = (rendered: string): string => rendered.replace(/<a [^>]*>|data-[\w-]+="[^"]*"/g, '')
 
 describe('the detail page', () => {
+  it('says within the page that there are no photographs', () => {
+    const rendered = html({ view: { pictures: [] } })
+    expect(rendered).toMatch(new RegExp(`<p class="wrap [^"]*">${fr.Detail.noPhotos.replaceAll("'", '&#x27;')}`))
+  })
+
   it.each(['nl', 'fr', 'en', 'de'] as const)('says everything in %s', (language) => {
     const rendered = html({
       language,

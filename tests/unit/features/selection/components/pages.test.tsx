@@ -44,6 +44,12 @@ it.each([
   expect(made()).toMatch(/^<div class="[^"]* rustig breed"/)
 })
 
+it('the empty comparison says where to go on in the same place as that there is nothing', () => {
+  const [, after = ''] = compare({}).split('Nog niets om te vergelijken')
+  expect(after).toMatch(/^<\/h2><p>[^<]*<\/p><a class="[^"]*" href="\/favorieten\/">/)
+  expect(compare({ favouritesHref: null })).toContain('href="/te-huur/"')
+})
+
 describe('the favourites', () => {
   it('wait for the browser at their bare address, and say so without a script', () => {
     const text = favourites({ given: false })

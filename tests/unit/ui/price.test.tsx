@@ -1,0 +1,28 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { PriceView } from '@/domain/properties/views'
+import messages from '@/i18n/messages/nl.json'
+import { Price } from '@/ui/Price'
+
+const annuity = (bouquet: number | null, rent: number | null): string => {
+  const price: PriceView = { kind: 'lifeAnnuity', bouquet, rent }
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
+      <Price price={price} />
+    </NextIntlClientProvider>,
+  )
+}
+
+const text = (html: string): string => html.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')
+
+it.each([
+  [95_000, 590, 'Lijfrente: bouquet € 95.000 + € 590 / maand', '+ € 590 / maand'],
+  [null, 590, 'Lijfrente: € 590 / maand', '€ 590 / maand'],
+  [95_000, null, 'Lijfrente: bouquet € 95.000 + maandelijkse rente', '+ maandelijkse rente'],
+])('a life annuity of %s and %s keeps its rent on one line', (bouquet, rent, whole, together) => {
+  const html = annuity(bouquet, rent)
+  expect(text(html)).toBe(whole)
+  const [, kept = ''] = /<span class="[^"]*rent[^"]*">(.*?)<\/span>/.exec(html) ?? []
+  expect(text(kept)).toBe(together)
+})
