@@ -1,8 +1,7 @@
 import type { DemoArticle } from './network/content-types'
-import { filmAddress } from './network/films'
+import { filmPath } from './network/films'
 import { MODULE_WORDS } from './network/module-words'
 import type { SiteMap } from './site-map'
-import { env } from '@/lib/env'
 import { blocksOf, FORM_PAGES } from '@/cms/first-content/form-page-texts'
 import { rows, words } from '@/cms/first-content/words'
 
@@ -65,7 +64,7 @@ export function modulesOf(originalPath: string, made: Made): object[] {
         { blockType: 'article', articles: [why], view: 'text' },
         {
           blockType: 'video', title: words(MODULE_WORDS.film), description: words(MODULE_WORDS.filmText),
-          video: filmAddress(env().SITE_URL, 'listing'), poster: made.drawn.get('filmed'),
+          video: filmPath('listing'), poster: made.drawn.get('filmed'),
         },
         { ...invitation, backgroundType: 'color', colorBackground: '#f7f4ee' },
       ])

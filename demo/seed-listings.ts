@@ -4,7 +4,6 @@ import { importFeed } from '@/import/import-feed'
 import { demoFeed } from './network/feed'
 import { demoSubjects } from './network/subjects'
 import { drawOnDemand } from './draw-on-demand'
-import { env } from '@/lib/env'
 import type { Progress } from '@/lib/progress'
 import { scenesOf } from './pictures/draw'
 
@@ -28,7 +27,7 @@ export async function seedListings(
   progress: Progress,
   limit?: number,
 ): Promise<void> {
-  const feed = demoFeed((subject) => scenesOf(subject).length, env().SITE_URL)
+  const feed = demoFeed((subject) => scenesOf(subject).length)
   const result = await importFeed({
     payload,
     text: JSON.stringify(limit === undefined ? feed : firstOf(feed, limit)),

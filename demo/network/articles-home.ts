@@ -16,7 +16,7 @@ export const HOME_ARTICLES: readonly DemoArticle[] = [
       nl: 'Van een studio in Leuven tot een hoeve in de Ardennen: onze drie kantoren kennen de straten waarover ze spreken.',
       fr: 'Du studio à Louvain à la ferme en Ardenne : nos trois agences connaissent les rues dont elles parlent.',
       en: 'From a studio in Leuven to a farmhouse in the Ardennes: our three offices know the streets they talk about.',
-      de: 'Vom Studio in Löwen bis zum Bauernhaus in den Ardennen: Unsere drei Büros kennen die Straßen, von denen sie sprechen.',
+      de: 'Vom Studio in Leuven bis zum Bauernhaus in den Ardennen: Unsere drei Büros kennen die Straßen, von denen sie sprechen.',
     },
     html: {
       nl: '<h2>Eerst luisteren, dan rekenen</h2><p>Orlinde is een netwerk van drie onafhankelijke kantoren, in Gent, Brussel en Namen. We kennen de regels van het gewest waarin uw woning ligt.</p><p>We willen eerst weten wat er achter uw vraag zit. Groeit het gezin, is het huis te groot geworden, of zoekt u rust in uw papieren? Daarna krijgt u een prijs en een plan, allebei op papier. <a href="/L\'agence/">Lees hoe wij werken</a>.</p>',

@@ -7,6 +7,6 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
     name: { nl: 'Diensten', fr: 'Services', en: 'Services', de: 'Leistungen' },
   },
   { key: 'faq', name: { nl: 'FAQ', fr: 'FAQ', en: 'FAQ', de: 'FAQ' } },
-  { key: 'agency', name: { nl: 'Kantoor', fr: 'Agence', en: 'Agency', de: 'Agentur' } },
+  { key: 'agency', name: { nl: 'Kantoor', fr: 'Agence', en: 'Agency', de: 'Büro' } },
   { key: 'home', name: { nl: 'Welkom', fr: 'Accueil', en: 'Welcome', de: 'Willkommen' } },
 ]

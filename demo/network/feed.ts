@@ -5,7 +5,7 @@ import { proseOf } from './prose'
 import { rowsOf, type FeedRow } from './rows'
 import { TOWNS } from './towns'
 import { COUNTRIES, typeRows, type TypeRow } from './types'
-import { FEED_LANGUAGES, type FeedLanguage } from './words'
+import { PROSE_LANGUAGES, type ProseLanguage } from './words'
 
 interface CityRow {
   Name: string
@@ -13,7 +13,7 @@ interface CityRow {
   CountryID: number
   CountryName: string
   PropertyCount: number
-  language: FeedLanguage
+  language: ProseLanguage
 }
 
 interface DemoFeed {
@@ -26,7 +26,7 @@ interface DemoFeed {
 
 const cityRows = (listings: readonly Facts[]): CityRow[] =>
   TOWNS.flatMap((town) =>
-    FEED_LANGUAGES.map((language) => ({
+    PROSE_LANGUAGES.map((language) => ({
       Name: town.name[language],
       Zip: town.zip,
       CountryID: town.country,
@@ -38,10 +38,10 @@ const cityRows = (listings: readonly Facts[]): CityRow[] =>
 
 /**
  * The demo in the format of a listing feed, the same at each call: about 130 invented listings in
- * nl, fr and en and five projects. `pictureCount` says how many pictures a subject has; they are
- * named `pictures/{id}-{n}.png` from 1 on. `site` is the address of the site, where its films play.
+ * nl, fr and en, in German without their descriptions, and five projects. `pictureCount` says how many pictures a subject has; they are
+ * named `pictures/{id}-{n}.png` from 1 on.
  */
-export function demoFeed(pictureCount: (subject: Subject) => number, site: string): DemoFeed {
+export function demoFeed(pictureCount: (subject: Subject) => number): DemoFeed {
   const listings = demoFacts()
   const prose = proseOf(listings)
   return {
@@ -50,7 +50,7 @@ export function demoFeed(pictureCount: (subject: Subject) => number, site: strin
     cities: cityRows(listings),
     properties: listings.flatMap((facts, index) => {
       const own = prose[index]
-      return own === undefined ? [] : rowsOf(facts, own, pictureCount, site)
+      return own === undefined ? [] : rowsOf(facts, own, pictureCount)
     }),
     projects: projectRows(listings, pictureCount),
   }

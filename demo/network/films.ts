@@ -9,8 +9,8 @@ export const FILMS = ['street', 'listing'] as const
 
 export type FilmName = (typeof FILMS)[number]
 
-/** Where the site plays a film of its own. */
-export const filmAddress = (site: string, name: FilmName): string => new URL(`/api/videos/file/${name}.mp4`, site).href
+/** Where the site plays a film of its own, whatever its address. */
+export const filmPath = (name: FilmName): string => `/api/videos/file/${name}.mp4`
 
 /** The example that Matterport shows of a tour: those of invented homes do not exist. */
 export const TOUR = 'https://my.matterport.com/show/?m=SxQL3iGyoDo'

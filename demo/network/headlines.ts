@@ -1,346 +1,402 @@
-import { variant } from './words'
+import { headline } from './words'
 
 /** Headlines of listings; what stands in the feed as TypeDescription. */
 export const HEADLINES = [
-  variant(
+  headline(
     'row garden !refresh',
     'Lichtrijke rijwoning met stadstuin {near}',
     'Maison lumineuse avec jardin de ville {near}',
     'Bright terraced house with town garden {near}',
+    'Helles Reihenhaus mit Stadtgarten {near}',
   ),
-  variant(
+  headline(
     'row old !refresh',
     'Herenhuis met originele details {near}',
     'Maison de maître aux détails d’origine {near}',
     'Townhouse with period details {near}',
+    'Herrenhaus mit originalen Details {near}',
   ),
-  variant(
+  headline(
     'row renovated',
     'Stijlvol gerenoveerde stadswoning {near}',
     'Maison de ville rénovée avec goût {near}',
     'Tastefully renovated town house {near}',
+    'Stilvoll renoviertes Stadthaus {near}',
   ),
-  variant(
+  headline(
     'row refresh',
     'Stadswoning met potentieel {near}',
     'Maison de ville à rafraîchir {near}',
     'Town house with potential {near}',
+    'Stadthaus mit Potenzial {near}',
   ),
-  variant(
+  headline(
     'row many !refresh',
     'Ruime gezinswoning met {beds} {near}',
     'Spacieuse maison familiale avec {beds} {near}',
     'Spacious family home with {beds} {near}',
+    'Geräumiges Familienhaus mit {beds} {near}',
   ),
-  variant(
+  headline(
     'row mid terrace !refresh',
     'Praktische rijwoning met terras {in}',
     'Maison fonctionnelle avec terrasse {in}',
     'Practical terraced house with terrace {in}',
+    'Praktisches Reihenhaus mit Terrasse {in}',
   ),
-  variant(
+  headline(
     'semi !refresh !unit',
     'Halfopen gezinswoning met zonnige tuin {near}',
     'Maison trois façades et jardin ensoleillé {near}',
     'Semi-detached family home with sunny garden {near}',
+    'Doppelhaushälfte mit sonnigem Garten {near}',
   ),
-  variant(
+  headline(
     'semi indoors',
     'Driegevelwoning met garage en tuin {in}',
     'Maison trois façades avec garage et jardin {in}',
     'Semi-detached house with garage and garden {in}',
+    'Doppelhaushälfte mit Garage und Garten {in}',
   ),
-  variant(
+  headline(
     'semi !unit',
     'Woning met drie gevels op {plot} m² {near}',
     'Maison trois façades sur {plot} m² {near}',
     'Three-façade house on {plot} m² {near}',
+    'Doppelhaushälfte auf {plot} m² {near}',
   ),
-  variant(
+  headline(
     'semi refresh',
     'Op te frissen gezinswoning met diepe tuin {in}',
     'Maison familiale à rafraîchir avec grand jardin {in}',
     'Family home to freshen up, with deep garden {in}',
+    'Aufzufrischendes Familienhaus mit tiefem Garten {in}',
   ),
-  variant(
+  headline(
     'detached !refresh',
     'Villa met volgroeide tuin van {gardenArea} m² {near}',
     'Villa avec jardin arboré de {gardenArea} m² {near}',
     'Villa with mature {gardenArea} m² garden {near}',
+    'Villa mit eingewachsenem Garten von {gardenArea} m² {near}',
   ),
-  variant(
+  headline(
     'detached efficient',
     'Energiezuinige villa met {beds} {in}',
     'Villa économe en énergie avec {beds} {in}',
     'Energy-efficient villa with {beds} {in}',
+    'Energiesparende Villa mit {beds} {in}',
   ),
-  variant(
+  headline(
     'detached',
     'Vrijstaande woning op {plot} m² {near}',
     'Maison quatre façades sur {plot} m² {near}',
     'Detached house on {plot} m² {near}',
+    'Freistehendes Haus auf {plot} m² {near}',
   ),
-  variant(
+  headline(
     'detached refresh',
     'Te renoveren villa op een gegeerde ligging {in}',
     'Villa à rénover, situation recherchée {in}',
     'Villa to renovate in a sought-after spot {in}',
+    'Zu renovierende Villa in begehrter Lage {in}',
   ),
-  variant(
+  headline(
     'house ardennes old',
     'Karaktervolle woning met open haard {near}',
     'Maison de caractère avec feu ouvert {near}',
     'Characterful house with open fire {near}',
+    'Charaktervolles Haus mit offenem Kamin {near}',
   ),
-  variant(
+  headline(
     'house ardennes',
     'Landelijke gezinswoning {near}',
     'Maison de campagne familiale {near}',
     'Country family house {near}',
+    'Ländliches Familienhaus {near}',
   ),
-  variant(
+  headline(
     'house coast garden',
     'Kustwoning met beschutte tuin {near}',
     'Maison de vacances avec jardin abrité {near}',
     'Seaside house with sheltered garden {near}',
+    'Haus am Meer mit geschütztem Garten {near}',
   ),
-  variant(
+  headline(
     'house new !unit',
     'Instapklare recente woning {near}',
     'Maison récente prête à vivre {near}',
     'Recent move-in-ready house {near}',
+    'Bezugsfertiges neueres Haus {near}',
   ),
-  variant(
+  headline(
     'house rent',
     'Gezinswoning met {beds} te huur {near}',
     'Maison familiale avec {beds} à louer {near}',
     'Family house with {beds} to let {near}',
+    'Familienhaus mit {beds} zu vermieten {near}',
   ),
-  variant(
+  headline(
     'house solar garden !unit',
     'Woning met zonnepanelen en tuin {in}',
     'Maison avec panneaux solaires et jardin {in}',
     'House with solar panels and garden {in}',
+    'Haus mit Solaranlage und Garten {in}',
   ),
-  variant(
+  headline(
     'house recent !unit',
     'Goed onderhouden woning van {area} m² {near}',
     'Maison bien entretenue de {area} m² {near}',
     'Well-kept house of {area} m² {near}',
+    'Gepflegtes Haus von {area} m² {near}',
   ),
 
-  variant(
+  headline(
     'apartment terrace !unit',
     'Appartement met terras van {terraceArea} m² {near}',
     'Appartement avec terrasse de {terraceArea} m² {near}',
     'Apartment with {terraceArea} m² terrace {near}',
+    'Wohnung mit Terrasse von {terraceArea} m² {near}',
   ),
-  variant(
+  headline(
     'apartment old !refresh',
     'Karaktervol appartement met hoge plafonds {near}',
     'Appartement de caractère sous hauts plafonds {near}',
     'Characterful apartment with high ceilings {near}',
+    'Charaktervolle Wohnung mit hohen Decken {near}',
   ),
-  variant(
+  headline(
     'apartment top !unit',
     'Appartement op de hoogste verdieping, met weids uitzicht {in}',
     'Appartement au dernier étage avec vue dégagée {in}',
     'Top-floor apartment with open views {in}',
+    'Wohnung im obersten Stock mit weitem Ausblick {in}',
   ),
-  variant(
+  headline(
     'apartment renovated',
     'Volledig gerenoveerd appartement {near}',
     'Appartement entièrement rénové {near}',
     'Fully renovated apartment {near}',
+    'Vollständig renovierte Wohnung {near}',
   ),
-  variant(
+  headline(
     'apartment refresh',
     'Ruim appartement om op te frissen {near}',
     'Spacieux appartement à rafraîchir {near}',
     'Spacious apartment to freshen up {near}',
+    'Geräumige, aufzufrischende Wohnung {near}',
   ),
-  variant(
+  headline(
     'apartment few !unit',
     'Gezellig appartement met één slaapkamer {near}',
     'Charmant appartement une chambre {near}',
     'Charming one-bedroom apartment {near}',
+    'Gemütliche Wohnung mit einem Schlafzimmer {near}',
   ),
-  variant(
+  headline(
     'apartment lift parking !unit',
     'Comfortabel appartement met lift en parkeerplaats {near}',
     'Appartement confortable avec ascenseur et parking {near}',
     'Comfortable apartment with lift and parking {near}',
+    'Komfortable Wohnung mit Aufzug und Stellplatz {near}',
   ),
-  variant(
+  headline(
     'apartment new !unit',
     'Recent appartement met zuinige techniek {near}',
     'Appartement récent et peu énergivore {near}',
     'Recent low-energy apartment {near}',
+    'Neuere, energiesparende Wohnung {near}',
   ),
-  variant(
+  headline(
     'apartment recent',
     'Instapklaar appartement van {area} m² {near}',
     'Appartement de {area} m² prêt à vivre {near}',
     'Move-in-ready apartment of {area} m² {near}',
+    'Bezugsfertige Wohnung von {area} m² {near}',
   ),
-  variant(
+  headline(
     'apartment coast',
     'Zonnig appartement aan zee {near}',
     'Appartement ensoleillé à la mer {near}',
     'Sunny seaside apartment {near}',
+    'Sonnige Wohnung am Meer {near}',
   ),
-  variant(
+  headline(
     'apartment brussels !unit',
     'Doorzonappartement van {area} m² {near}',
     'Appartement traversant de {area} m² {near}',
     'Dual-aspect apartment of {area} m² {near}',
+    'Durchgehende Wohnung von {area} m² {near}',
   ),
-  variant(
+  headline(
     'apartment ground !unit',
     'Gelijkvloers appartement aan de groene kant {in}',
     'Rez-de-chaussée côté verdure {in}',
     'Ground-floor apartment on the green side {in}',
+    'Erdgeschosswohnung auf der grünen Seite {in}',
   ),
-  variant(
+  headline(
     'apartment rent',
     'Licht huurappartement met {beds} {near}',
     'Appartement lumineux à louer, avec {beds}, {near}',
     'Bright apartment to let with {beds} {near}',
+    'Helle Mietwohnung mit {beds} {near}',
   ),
-  variant(
+  headline(
     'apartment mid !unit',
     'Ruim appartement met {beds} {near}',
     'Spacieux appartement avec {beds} {near}',
     'Spacious apartment with {beds} {near}',
+    'Geräumige Wohnung mit {beds} {near}',
   ),
 
-  variant(
+  headline(
     'apartment unit',
     'Nieuwbouwappartement met {beds} {level}',
     'Appartement neuf avec {beds} {level}',
     'New-build apartment with {beds} {level}',
+    'Neubauwohnung mit {beds} {level}',
   ),
-  variant(
+  headline(
     'apartment unit terrace',
     'Nieuwbouwappartement van {area} m² met terras {sun}',
     'Appartement neuf de {area} m² avec terrasse orientée {sun}',
     'New-build apartment of {area} m² with terrace facing {sun}',
+    'Neubauwohnung von {area} m² mit Terrasse {sun}',
   ),
-  variant(
+  headline(
     'apartment unit',
     '{project}: appartement van {area} m² {level}',
     '{project} : appartement de {area} m² {level}',
     '{project}: {area} m² apartment {level}',
+    '{project}: Wohnung von {area} m² {level}',
   ),
-  variant(
+  headline(
     'house unit',
     'Nieuwbouwwoning met {beds} en tuin {in}',
     'Maison neuve avec {beds} et jardin {in}',
     'New-build house with {beds} and garden {in}',
+    'Neubauhaus mit {beds} und Garten {in}',
   ),
-  variant(
+  headline(
     'house unit',
     '{project}: energiezuinige woning van {area} m²',
     '{project} : maison économe de {area} m²',
     '{project}: energy-efficient house of {area} m²',
+    '{project}: energiesparendes Haus von {area} m²',
   ),
 
-  variant(
+  headline(
     'studio rent',
     'Gemeubelde studio van {area} m² {near}',
     'Studio meublé de {area} m² {near}',
     'Furnished studio of {area} m² {near}',
+    'Möbliertes Studio von {area} m² {near}',
   ),
-  variant(
+  headline(
     'studio sale',
     'Instapklare studio {near}',
     'Studio prêt à vivre {near}',
     'Move-in-ready studio {near}',
+    'Bezugsfertiges Studio {near}',
   ),
-  variant(
+  headline(
     'studio coast',
     'Compacte studio aan zee {near}',
     'Studio compact à la mer {near}',
     'Compact seaside studio {near}',
+    'Kompaktes Studio am Meer {near}',
   ),
-  variant(
+  headline(
     'studio rent',
     'Lichte studio voor student of starter {in}',
     'Studio clair pour étudiant ou jeune actif {in}',
     'Bright studio for student or starter {in}',
+    'Helles Studio für Studierende oder Berufsanfänger {in}',
   ),
 
-  variant(
+  headline(
     'land',
     'Bouwgrond van {plot} m² {near}',
     'Terrain à bâtir de {plot} m² {near}',
     'Building plot of {plot} m² {near}',
+    'Baugrundstück von {plot} m² {near}',
   ),
-  variant(
+  headline(
     'land',
     'Perceel met {front} meter straatbreedte {near}',
     'Parcelle de {front} mètres à rue {near}',
     'Plot with {front} metres of frontage {near}',
+    'Grundstück mit {front} Metern Straßenfront {near}',
   ),
-  variant(
+  headline(
     'land',
     'Rustig gelegen bouwperceel {near}',
     'Parcelle à bâtir au calme {near}',
     'Quiet building plot {near}',
+    'Ruhig gelegenes Baugrundstück {near}',
   ),
-  variant(
+  headline(
     'land ardennes',
     'Bouwgrond met weids uitzicht {in}',
     'Terrain à bâtir avec vue dégagée {in}',
     'Building plot with open views {in}',
+    'Baugrundstück mit weitem Ausblick {in}',
   ),
 
-  variant(
+  headline(
     'investment',
     'Opbrengsteigendom met {units} eenheden {near}',
     'Immeuble de rapport de {units} unités {near}',
     'Investment property with {units} units {near}',
+    'Renditeobjekt mit {units} Einheiten {near}',
   ),
-  variant(
+  headline(
     'investment',
     'Verhuurd gebouw met vaste opbrengst {near}',
     'Immeuble loué à rendement stable {near}',
     'Let building with a steady return {near}',
+    'Vermietetes Gebäude mit festem Ertrag {near}',
   ),
-  variant(
+  headline(
     'commercial',
     'Handelspand met {front} meter etalage {near}',
     'Commerce avec {front} mètres de vitrine {near}',
     'Shop with {front} metres of window {near}',
+    'Ladenlokal mit {front} Metern Schaufenster {near}',
   ),
-  variant(
+  headline(
     'commercial',
     'Lichte winkelruimte van {area} m² {near}',
     'Surface commerciale lumineuse de {area} m² {near}',
     'Bright shop space of {area} m² {near}',
+    'Heller Verkaufsraum von {area} m² {near}',
   ),
-  variant(
+  headline(
     'commercial',
     'Polyvalente handelsruimte {near}',
     'Espace commercial polyvalent {near}',
     'Versatile commercial space {near}',
+    'Vielseitiger Geschäftsraum {near}',
   ),
-  variant(
+  headline(
     'garage',
     'Gesloten garagebox {near}',
     'Box de garage fermé {near}',
     'Lock-up garage {near}',
+    'Abschließbare Einzelgarage {near}',
   ),
-  variant(
+  headline(
     'garage',
     'Garagebox in beveiligd complex {near}',
     'Garage dans un complexe sécurisé {near}',
     'Garage in a secure complex {near}',
+    'Garage in gesicherter Anlage {near}',
   ),
-  variant(
+  headline(
     'garage',
     'Droge garage of opslagruimte {in}',
     'Garage sec ou espace de stockage {in}',
     'Dry garage or storage space {in}',
+    'Trockene Garage oder Lagerraum {in}',
   ),
 ]

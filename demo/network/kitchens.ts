@@ -2,11 +2,11 @@ import { randomFrom } from '../pictures/prng'
 import type { Facts } from './facts'
 import { words, type Words } from './words'
 
-const OPEN = words('open keuken', 'cuisine ouverte', 'open kitchen')
-const FITTED = words('ingerichte keuken', 'cuisine équipée', 'fitted kitchen')
-const HALF_OPEN = words('halfopen keuken', 'cuisine semi-ouverte', 'semi-open kitchen')
-const PLAIN = words('aparte keuken', 'cuisine séparée', 'separate kitchen')
-const KITCHENETTE = words('kitchenette', 'kitchenette', 'kitchenette')
+const OPEN = words('open keuken', 'cuisine ouverte', 'open kitchen', 'offene Küche')
+const FITTED = words('ingerichte keuken', 'cuisine équipée', 'fitted kitchen', 'Einbauküche')
+const HALF_OPEN = words('halfopen keuken', 'cuisine semi-ouverte', 'semi-open kitchen', 'halboffene Küche')
+const PLAIN = words('aparte keuken', 'cuisine séparée', 'separate kitchen', 'separate Küche')
+const KITCHENETTE = words('kitchenette', 'kitchenette', 'kitchenette', 'Kochnische')
 
 /** The kitchen of a home as a noun without article, the same at each call. Spec §3, "kitchen". */
 export function kitchenOf({ planned, building }: Facts): Words {

@@ -41,7 +41,7 @@ const unit = (
   status: Planned['status'] = 'available',
 ): UnitPlan => ({ bedrooms, area, floor, terrace, status })
 
-const same = (name: string): Words => words(name, name, name)
+const same = (name: string): Words => words(name, name, name, name)
 
 /** The five new-build projects of the demo, IDs from 900001 on. Spec §3, "Project". */
 export const PROJECTS: readonly ProjectPlan[] = [

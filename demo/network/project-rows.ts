@@ -7,8 +7,9 @@ import { PROJECT_WORDS } from './project-words'
 import type { FeedRow } from './rows'
 import { streetOf } from './streets'
 import { projectSubject } from './subjects'
+import { cityIn } from './towns'
 import { COUNTRIES, TYPE_NAMES, WEB_IDS } from './types'
-import { FEED_LANGUAGES } from './words'
+import { FEED_LANGUAGES, isProseLanguage } from './words'
 
 const OTHER_STREET = 17
 
@@ -29,7 +30,7 @@ const rowsOfProject = (
     AgencyID: project.town.agency,
     Name: project.name[language],
     language,
-    City: project.town.name[language],
+    City: cityIn(project.town, language),
     Zip: project.town.zip,
     CountryID: project.town.country,
     CountryName: COUNTRIES[project.town.country][language],
@@ -46,9 +47,11 @@ const rowsOfProject = (
     Longitude: own[0]?.longitude ?? null,
     Delivery: project.delivery,
     Status: own.every(({ planned }) => planned.status === 'sold') ? 'sold out' : 'available',
-    Description: texts?.description[language],
-    Situation: texts?.situation[language],
-    TechnicalData: texts?.technical[language],
+    ...(isProseLanguage(language) && {
+      Description: texts?.description[language],
+      Situation: texts?.situation[language],
+      TechnicalData: texts?.technical[language],
+    }),
     Constructions: texts?.constructions.map(({ name, delivery }) => ({
       Name: name[language],
       Delivery: delivery,

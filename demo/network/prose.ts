@@ -8,15 +8,15 @@ import { OTHER_DETAILS, OTHER_OPENINGS } from './text-other'
 import { PLACE_TEXTS } from './text-place'
 import { traitsOf } from './traits'
 import { valuesOf } from './values'
-import { fill, variantChooser, type FeedLanguage, type Variant, type Words } from './words'
+import { fill, isProseLanguage, variantChooser, type FeedLanguage, type ProseWords, type Variant } from './words'
 
 export interface Prose {
   headline: (language: FeedLanguage) => string
-  /** HTML, one element a paragraph. */
+  /** HTML, one element a paragraph; blank in a language that the demo does not describe in. */
   description: (language: FeedLanguage) => string
 }
 
-type Topics = readonly (readonly (readonly Variant[])[])[]
+type Topics = readonly (readonly (readonly Variant<ProseWords>[])[])[]
 
 // Each line is a paragraph; the topics of a line follow one another in it.
 const HOUSE: Topics = [
@@ -53,21 +53,23 @@ export function proseOf(listings: readonly Facts[]): Prose[] {
   return listings.map((facts) => {
     const traits = traitsOf(facts)
     const turn = facts.planned.id * 7
-    const pick = (variants: readonly Variant[]): Words[] => {
+    const pick = <Text>(variants: readonly Variant<Text>[]): Text[] => {
       const text = choose(variants, traits, turn)
       return text === null ? [] : [text]
     }
     const headline = pick(HEADLINES)
-    const paragraphs = TOPICS[facts.planned.kind].map((topics) => topics.flatMap(pick))
-    const say = (texts: readonly Words[], language: FeedLanguage): string =>
+    const paragraphs = TOPICS[facts.planned.kind].map((topics) => topics.flatMap((topic) => pick(topic)))
+    const say = <Spoken extends FeedLanguage>(texts: readonly Record<Spoken, string>[], language: Spoken): string =>
       texts.map((text) => fill(text[language], valuesOf(facts, language), language)).join(' ')
     return {
       headline: (language) => say(headline, language),
       description: (language) =>
-        paragraphs
-          .filter((texts) => texts.length > 0)
-          .map((texts) => `<p>${say(texts, language)}</p>`)
-          .join(''),
+        isProseLanguage(language)
+          ? paragraphs
+              .filter((texts) => texts.length > 0)
+              .map((texts) => `<p>${say(texts, language)}</p>`)
+              .join('')
+          : '',
     }
   })
 }

@@ -1,7 +1,7 @@
 import { feedName, PROPERTY_FIELDS } from '@/domain/properties/fields'
 import type { Subject } from '../pictures/subject'
 import type { Facts } from './facts'
-import { filmAddress, FILMED_LISTING, hasTour, TOUR } from './films'
+import { FILMED_LISTING, filmPath, hasTour, TOUR } from './films'
 import { homeFields, type FieldValue } from './fields-home'
 import { financeFields, paperFields } from './fields-papers'
 import { placeFields, sizeFields } from './fields-place'
@@ -13,6 +13,7 @@ import { nearOf } from './near'
 import { gallery, smallPicture } from './pictures'
 import type { Prose } from './prose'
 import { subjectOf } from './subject-of'
+import { cityIn } from './towns'
 import { COUNTRIES, TYPE_NAMES, WEB_IDS } from './types'
 import { FEED_LANGUAGES, type FeedLanguage, type Words } from './words'
 
@@ -70,7 +71,6 @@ export function rowsOf(
   facts: Facts,
   prose: Prose,
   pictureCount: (subject: Subject) => number,
-  site: string,
 ): FeedRow[] {
   const { planned, project } = facts
   const pictures = gallery(planned.id, pictureCount(subjectOf(facts)))
@@ -83,7 +83,7 @@ export function rowsOf(
     AgencyID: planned.town.agency,
     ProjectID: project?.id ?? null,
     language,
-    City: planned.town.name[language],
+    City: cityIn(planned.town, language),
     CountryName: COUNTRIES[planned.town.country][language],
     MainTypeName: TYPE_NAMES[webId]?.[language],
     ...inFeedNames(fields, language),
@@ -95,7 +95,7 @@ export function rowsOf(
     PointsOfInterest: interestOf(facts, language),
     Documents: documentsOf(planned.town.agency, papersOf(facts)),
     MobilityScore: mobilityOf(facts),
-    Videos: planned.id === FILMED_LISTING ? [filmAddress(site, 'listing')] : [],
+    Videos: planned.id === FILMED_LISTING ? [filmPath('listing')] : [],
     VirtualTourUrl: hasTour(facts) ? TOUR : '',
   }))
 }

@@ -70,7 +70,7 @@ export const DEMO_MENU: readonly DemoMenuEntry[] = [
     children: SERVICES,
   },
   {
-    title: { nl: 'Over ons', fr: 'L’agence', en: 'The agency', de: 'Die Agentur' },
+    title: { nl: 'Over ons', fr: 'L’agence', en: 'The agency', de: 'Über uns' },
     target: "/L'agence/",
     children: [
       {

@@ -36,8 +36,8 @@ export const AGENCY_PAGES: readonly DemoSitePage[] = [
   {
     originalPath: "/L'agence/",
     kind: 'module',
-    title: { nl: 'Over ons', fr: 'L’agence', en: 'The agency', de: 'Die Agentur' },
-    path: { nl: 'over-ons', fr: 'l-agence', en: 'agency', de: 'agentur' },
+    title: { nl: 'Over ons', fr: 'L’agence', en: 'The agency', de: 'Über uns' },
+    path: { nl: 'over-ons', fr: 'l-agence', en: 'agency', de: 'ueber-uns' },
     description: {
       nl: 'Drie onafhankelijke kantoren in Gent, Brussel en Namen, met één manier van werken.',
       fr: 'Trois agences indépendantes à Gand, Bruxelles et Namur, avec une même manière de travailler.',

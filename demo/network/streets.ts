@@ -27,9 +27,9 @@ const BRUSSELS = [
 ] as const
 
 const namesOf = (town: Town): readonly Words[] => {
-  if (town.setting === 'brussels') return BRUSSELS.map(([nl, fr]) => words(nl, fr, fr))
+  if (town.setting === 'brussels') return BRUSSELS.map(([nl, fr]) => words(nl, fr, fr, fr))
   const names = town.key === 'eupen' ? DE : town.agency === 3 ? FR : NL
-  return (town.setting === 'coast' ? NL_COAST : names).map((name) => words(name, name, name))
+  return (town.setting === 'coast' ? NL_COAST : names).map((name) => words(name, name, name, name))
 }
 
 /**

@@ -36,8 +36,8 @@ export const TYPE_NAMES: Record<number, Record<Language, string>> = {
 
 /** The names of the countries in the feed, by their ID. Spec §3, "CountryName". */
 export const COUNTRIES = {
-  10: words('België', 'Belgique', 'Belgium'),
-  50: words('Luxemburg', 'Luxembourg', 'Luxembourg'),
+  10: words('België', 'Belgique', 'Belgium', 'Belgien'),
+  50: words('Luxemburg', 'Luxembourg', 'Luxembourg', 'Luxemburg'),
 } as const
 
 export interface TypeRow {

@@ -4,10 +4,10 @@ import { nearOf } from './near'
 import { bathsIn, bedroomsIn, dateIn, euroIn, inTown, inWords, levelIn, numberIn, SUN } from './vocabulary'
 import { words, type FeedLanguage, type Words } from './words'
 
-const DETACHED = words('vrijstaande woning', 'maison quatre façades', 'detached house')
-const SEMI = words('halfopen woning', 'maison trois façades', 'semi-detached house')
+const DETACHED = words('vrijstaande woning', 'maison quatre façades', 'detached house', 'freistehendes Haus')
+const SEMI = words('halfopen woning', 'maison trois façades', 'semi-detached house', 'Doppelhaushälfte')
 
-const same = (text: string): Words => words(text, text, text)
+const same = (text: string): Words => words(text, text, text, text)
 
 const known = (value: number | null, say: (value: number) => Words): Words | undefined =>
   value === null || value === 0 ? undefined : say(value)

@@ -1,23 +1,37 @@
-/** The languages the demo listings are written in; German falls back. */
-export const FEED_LANGUAGES = ['nl', 'fr', 'en'] as const
+/** The languages in which the demo names what a listing has. */
+export const FEED_LANGUAGES = ['nl', 'fr', 'en', 'de'] as const
+
+/** Those of its descriptions and of the names of its towns; German falls back. */
+export const PROSE_LANGUAGES = ['nl', 'fr', 'en'] as const
 
 export type FeedLanguage = (typeof FEED_LANGUAGES)[number]
+export type ProseLanguage = (typeof PROSE_LANGUAGES)[number]
 export type Words = Record<FeedLanguage, string>
+export type ProseWords = Record<ProseLanguage, string>
 
 /** A text that suits only listings with certain traits: "old !lift" wants old and no lift. */
-export interface Variant {
+export interface Variant<Text> {
   when: string
-  text: Words
+  text: Text
 }
 
-/** One text in the three languages of the demo. Spec §1. */
-export const words = (nl: string, fr: string, en: string): Words => ({ nl, fr, en })
+/** Words in the four languages of the demo. Spec §1. */
+export const words = (nl: string, fr: string, en: string, de: string): Words => ({ nl, fr, en, de })
 
-/** A text in three languages with the traits it asks for; '' suits every listing. */
-export const variant = (when: string, nl: string, fr: string, en: string): Variant => ({
+/** A running text in the three languages that the demo describes in. */
+export const prose = (nl: string, fr: string, en: string): ProseWords => ({ nl, fr, en })
+
+/** A running text with the traits it asks for; '' suits every listing. */
+export const variant = (when: string, nl: string, fr: string, en: string): Variant<ProseWords> => ({
   when,
-  text: { nl, fr, en },
+  text: prose(nl, fr, en),
 })
+
+/** A headline in four languages with the traits it asks for. */
+export const headline = (when: string, ...text: Parameters<typeof words>): Variant<Words> => ({ when, text: words(...text) })
+
+/** Whether the demo describes in a language. */
+export const isProseLanguage = (language: FeedLanguage): language is ProseLanguage => language !== 'de'
 
 const suits = (when: string, traits: ReadonlySet<string>): boolean =>
   when
@@ -53,8 +67,8 @@ export function fill(template: string, values: Readonly<Record<string, string>>,
  * neighbouring listings read differently. No suitable variant gives null. Spec §3, "Property".
  */
 export function variantChooser() {
-  const used = new Map<Variant, number>()
-  return (variants: readonly Variant[], traits: ReadonlySet<string>, turn: number) => {
+  const used = new Map<object, number>()
+  return <Text>(variants: readonly Variant<Text>[], traits: ReadonlySet<string>, turn: number): Text | null => {
     const fitting = variants.filter(({ when }) => suits(when, traits))
     const least = Math.min(...fitting.map((entry) => used.get(entry) ?? 0))
     const fresh = fitting.filter((entry) => (used.get(entry) ?? 0) === least)

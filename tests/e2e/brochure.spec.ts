@@ -5,6 +5,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 const LISTS = { nl: '/te-koop/', fr: '/fr/a-vendre/' } as const
 const WORDS = { nl: ['Te koop', 'Referentie'], fr: ['À vendre', 'Référence'] } as const
 
+/** Letters without what a line may be broken by. */
+const bare = (text: string): string => text.replace(/[\s\u00AD-]+/g, '')
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Opens properties of the list until one has a brochure; the address of the brochure. */
@@ -37,6 +39,10 @@ for (const language of ['nl', 'fr'] as const) {
     }
     const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
     expect(printed.numPages).toBe(1)
+    const onPaper = bare((await extractText(printed, { mergePages: true })).text)
+    const legal = await page.locator('#finance h2, #energy h2, #certificates h2, #planning h2, #agency h2, #agency li').allTextContents()
+    expect(legal.length).toBeGreaterThan(3)
+    for (const part of legal) expect(onPaper).toContain(bare(part))
     // Where a long word may end a line is no part of it.
     const title = squeezed(await first.innerText()).replaceAll('\u00AD', '')
     const response = await request.get(href)

@@ -16,6 +16,7 @@ test('a form about a property stays about it', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/fr/') && url.search === search)
   await expect(page.getByText(fr.FormPage.about, { exact: true })).toBeVisible()
   await expect(page.getByText(fr.FormPage.another)).toBeHidden()
+  await expect(page.getByText(fr.FormPage.anotherProperty)).toBeHidden()
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/fr\/[^?]+\/$/)
   await expect(page.locator('link[rel="alternate"][href*="?"]')).toHaveCount(0)
 })

@@ -18,7 +18,7 @@ const WORDS = {
     since: 'En ligne depuis', bedrooms: 'Chambres',
     chips: 'Vos filtres', remove: /^Supprimer le filtre/, clear: 'Effacer tous les filtres',
     page: 'Page', look: 'Affichage', asList: 'Liste', sort: /^Trier/, cheap: 'Prix croissant',
-    unknown: 'Nous ne connaissons pas', tellMe: 'Prévenez-moi',
+    unknown: 'Nous ne connaissons pas', tellMe: 'Tenez-moi informé',
     loosen: 'Retirez un filtre', empty: 'Aucun bien trouvé',
   },
 }
@@ -258,3 +258,26 @@ test.describe('a list in a window that is low', () => {
     await expect(bar).not.toBeInViewport()
   })
 })
+
+for (const [width, height] of [[1280, 800], [1366, 768], [768, 1024]] as const) {
+  test(`a press on what a list opens leaves it open, and all of the orders stand in the window, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/te-koop/')
+    await isReady(page)
+    const all = await page.locator('details[name="filter"]').all()
+    expect(all.length).toBeGreaterThan(5)
+    for (const details of all) {
+      await page.evaluate(() => window.scrollTo(0, 0))
+      const panel = details.locator('> :not(summary)')
+      await pressAt(page, details.locator('summary'))
+      if (await panel.locator('a[rel="nofollow"]').count()) await expect(panel).toBeInViewport({ ratio: 1 })
+      await pressAt(page, panel, 5)
+      await expect(details).toHaveAttribute('open')
+      const words = details.locator('legend:not(.unseen)')
+      if (await words.count()) await pressAt(page, words.first())
+      await expect(details).toHaveAttribute('open')
+      await page.keyboard.press('Escape')
+      await expect(details).not.toHaveAttribute('open')
+    }
+  })
+}

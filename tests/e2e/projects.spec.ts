@@ -6,7 +6,7 @@ import { keyboard, mouse, type Hand } from '../support/hand'
 /** New developments: the price list, its units, and the way back from one. */
 const SITES = {
   nl: { t: nl, list: '/projecten/', crumb: 'Projecten', type: 'Appartement' },
-  fr: { t: fr, list: '/fr/projects/', crumb: 'Projects', type: 'Appartement' },
+  fr: { t: fr, list: '/fr/projects/', crumb: 'Projets', type: 'Appartement' },
 }
 
 const NAME = 'Weverspoort'

@@ -240,6 +240,27 @@ test('a property is found by what is searched for, and shared by its headline an
   }
 })
 
+/** Lists of a region and of a town: nothing is said of them that is said of the whole country. */
+const OF_PLACES = {
+  nl: ['/te-koop/?region=Vlaanderen', '/te-koop/?city=Gent|9000&type=1'],
+  fr: ['/fr/a-vendre/?region=Flandre', '/fr/a-vendre/?city=Gand|9000&type=1'],
+  en: ['/en/for-sale/?region=Flanders', '/en/for-sale/?city=Ghent|9000&type=1'],
+  de: ['/de/zu-verkaufen/?region=Flandern', '/de/zu-verkaufen/?city=Gent|9000&type=1'],
+}
+
+for (const language of LANGUAGES) {
+  test(`a list of a place is described by what it lists in ${language}`, async ({ page }) => {
+    for (const list of OF_PLACES[language]) {
+      await page.goto(list)
+      const heading = await page.getByRole('heading', { level: 1 }).innerText()
+      expect(heading, list).toMatch(/^\d/)
+      for (const name of ['name="description"', 'property="og:description"', 'name="twitter:description"']) {
+        await expect(page.locator(`meta[${name}]`), list).toHaveAttribute('content', heading)
+      }
+    }
+  })
+}
+
 test('lists that may be kept are told apart by title and description', async ({ page }) => {
   const lists = ['/te-koop/', '/te-koop/?page=2', '/te-koop/?city=Gent|9000', '/te-koop/?city=Antwerpen|2000', '/te-koop/?type=1', '/te-koop/?city=Gent|9000&type=1']
   const said: string[][] = []

@@ -102,6 +102,20 @@ test('the map of a property takes the focus, and says so and can be tried again 
   await expect(page.locator(`iframe[title="${nl.MapPanel.place}"]`)).toBeFocused()
 })
 
+test('the map of a property comes by itself where its page failed at first', async ({ page }) => {
+  let asked = 0
+  await page.route('**/map/', (route) => {
+    asked += 1
+    if (asked === 1) return route.abort()
+    return asked === 2 ? route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' }) : route.continue()
+  })
+  await page.goto('/te-koop/')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await page.getByRole('button', { name: /^Toon .*op de kaart$/ }).click()
+  await expect(page.frameLocator(`iframe[title="${nl.MapPanel.place}"]`).locator('.leaflet-container')).toBeVisible()
+  expect(asked).toBe(3)
+})
+
 test('who goes back to a property finds its costs as they stood at first, and nothing ticked beside them', async ({ page }) => {
   const { fields } = nl.Calculators
   await page.goto('/te-koop/?type=1')

@@ -4,12 +4,12 @@ import { NextPages } from '@/server/next-pages'
 import type { RedisPages } from '@/server/redis-pages'
 
 /** A process: what it has applied of the changes, and the pages of Next that it keeps. */
-export function processWithPages({ seen = 5, floor = 0, redis = null, mostSize }: { seen?: number; floor?: number; redis?: RedisPages | null; mostSize?: number } = {}) {
-  const memory = { seen, changes: new TagChanges(floor) } as unknown as Memory
+export function processWithPages({ applied = 5, floor = 0, redis = null, mostSize }: { applied?: number; floor?: number; redis?: RedisPages | null; mostSize?: number } = {}) {
+  const memory = { applied, changes: new TagChanges(floor) } as unknown as Memory
   const pages = new NextPages(() => memory, redis, mostSize)
   const apply = (change: number, ...tags: string[]): void => {
     memory.changes.note(change, tags)
-    memory.seen = change
+    memory.applied = change
     memory.changes.applied()
   }
   const render = (key: string, html: string, tags: string, begun = pages.begin()): void =>

@@ -20,7 +20,7 @@ const searchCatalogue = () => catalogueOf(...rows)
 export const READ_WORDS: ReadWords = {
   regions: ZONES.map((zone) => `~${zone}`),
   features: { garage: 'Garage', garden: 'Jardin', terrace: 'Terrasse', 'new-build': 'Neuf', 'life-annuity': 'Viager' },
-  bedrooms: '{count}+ ch.', radius: '+ {km} km',
+  bedrooms: '{count}+ ch.', energy: 'Label {label}', energyBest: 'Label {label} ou mieux', radius: '+ {km} km',
   from: 'dès {least}', upTo: 'jusqu’à {most}', between: 'de {least} à {most}',
 }
 

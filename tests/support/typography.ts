@@ -19,7 +19,7 @@ const EVERYWHERE: readonly Rule[] = [
   [/\s\?\w+=/, 'no space within an address'],
   [new RegExp(`[\\d}#][ ${NARROW}](?:${UNITS})(?![\\p{L}\\d])`, 'u'), 'a no-break space before a unit'],
   [/€ ?(?=[\d{])/, 'a no-break space after €'],
-  [/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,]|[\s\u00A0-]?(?:m²|litre))/, 'thousands with a point, as the site writes prices'],
+  [/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/, 'thousands with a point, as the site writes prices'],
 ]
 
 const FRENCH: readonly Rule[] = [
@@ -46,6 +46,7 @@ const RULES: Record<Language, readonly Rule[]> = {
 const FORBIDDEN: Record<Language, readonly (readonly [RegExp, string])[]> = {
   nl: [
     [/\bIxelles\b/, 'Elsene'],
+    [/\bKasteleinwijk\b/, 'Kasteleinswijk'],
     [/\bNamur\b/, 'Namen'],
     [/\bIPI\b/, 'BIV'],
     [/\bipi\.be\b/, 'biv.be'],
@@ -75,7 +76,8 @@ const FORBIDDEN: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/\bdearer\b/, 'more expensive'],
     [/\b[Tt]ake (?:out of|one away)\b|^Take out$/, 'remove'],
-    [/\bonly own home\b/, 'sole home'],
+    [/\d\.\d{1,2}(?=\s?%)/, 'decimals with a comma, as the site writes rates'],
+    [/\bonly (?:own )?home\b/i, 'sole home'],
     [/\b[Ff]ree (?:now|within)\b/, 'available'],
     [/\b(?:down|initial) payment\b/i, 'lump sum'],
     [/Brussels[^.;,)]{0,10}PEB/, 'EPB'],
@@ -86,10 +88,13 @@ const FORBIDDEN: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/\bGand\b/, 'Gent'],
     [/\bAnvers\b/, 'Antwerpen'],
     [/\bBruxelles\b/, 'Brüssel'],
+    [/\bLöwen\b/, 'Leuven'],
+    [/agentur/i, 'Büro'],
+    [/\bFräulein\b/, 'Frau'],
     [/\b(?:einzige|flämischen?) Wohnung\b/, 'Haus oder Wohnung, Eigenheim'],
     [/\bDokumente anfordern\b/, 'Unterlagen anfordern'],
     [/\bkm Umkreis\b/, 'im Umkreis von'],
-    [/(?<!\p{L})(?:du|deine?[mnrs]?|dir|dich)(?!\p{L})/iu, 'Sie, Ihr'],
+    [/(?<!\p{L}|(?:Rue|Avenue|Terrasses) )(?:du|deine?[mnrs]?|dir|dich)(?!\p{L})/iu, 'Sie, Ihr'],
   ],
 }
 

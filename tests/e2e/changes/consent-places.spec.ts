@@ -125,15 +125,15 @@ for (const language of ['nl', 'fr'] as const) {
   })
 }
 
-/** Has the site show a popup at once while something is done. */
-async function withPopup(page: Page, use: (popup: Locator) => Promise<void>): Promise<void> {
+/** Has the site show a popup, at once unless it says otherwise, while something is done. */
+async function withPopup(page: Page, use: (popup: Locator) => Promise<void>, more: { delay?: number; linkLabel?: string; reference?: null; url?: string } = {}): Promise<void> {
   const before = await contentOf<{ isPublished: string }>(api.get('/globals/popup?locale=nl&depth=0'))
-  await contentOf(api.post('/globals/popup?locale=nl', { ...before, isPublished: 'yes', delay: 0, title: 'Open huis' }))
+  await contentOf(api.post('/globals/popup?locale=nl', { ...before, isPublished: 'yes', delay: 0, title: 'Open huis', ...more }))
   try {
     await withinASecond(async () => expect(await (await page.request.get('/')).text()).toContain('Open huis'))
     await use(page.getByRole('dialog', { name: 'Open huis' }))
   } finally {
-    await contentOf(api.post('/globals/popup?locale=nl', before))
+    await contentOf(api.post('/globals/popup?locale=nl', { linkLabel: null, url: null, ...before }))
   }
 }
 
@@ -175,6 +175,36 @@ test('Escape closes what is open in the page, and the popup after it', async ({ 
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
   })
+})
+
+test('the popup waits until nobody types and no form is half filled in, and never opens on the page it leads to', async ({ page, context }) => {
+  await elsewhere(context)
+  const more = { delay: 2, linkLabel: 'Kom langs', reference: null, url: '/te-koop/' }
+  await withPopup(page, async (popup) => {
+    await page.goto('/contact/')
+    await answer(page, 'decline')
+    const name = page.getByRole('main').getByRole('textbox', { name: nl.Forms.labels.firstName })
+    await name.click()
+    await name.pressSequentially('Annemarie', { delay: 500 })
+    await expect(name).toHaveValue('Annemarie')
+    await expect(popup).toBeHidden()
+    await name.blur()
+    await page.waitForTimeout(2500)
+    await expect(popup).toBeHidden()
+    // Nothing is typed there any more, and what is wrong with that is not covered either.
+    await name.fill('')
+    await name.blur()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await page.waitForTimeout(2500)
+    await expect(popup).toBeHidden()
+
+    await page.goto('/te-koop/')
+    await page.waitForTimeout(4000)
+    await expect(popup).toBeHidden()
+    await page.goto('/te-huur/')
+    await expect(popup).toBeVisible()
+    await expect(popup.getByRole('link', { name: 'Kom langs' })).toHaveAttribute('href', '/te-koop/')
+  }, more)
 })
 
 /** Sends what it is told, as the service would. */
