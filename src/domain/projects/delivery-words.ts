@@ -109,9 +109,6 @@ const BETWEEN = new Set(
   ),
 )
 
-/** The parts of a year that a month has too. */
-type MonthPart = 'begin' | 'mid' | 'end'
-
 /** A time as it was written. */
 export interface Delivery {
   year: number
