@@ -132,6 +132,7 @@ export const IMPORT_TEXTS = {
     ['an agency in the admin', adminText('import-expected.agency')],
     ['{expected} from {least} to {most}', adminText('import-expected.range')],
     ['{expected} (euro per month)', adminText('import-expected.perMonth')],
+    ['{expected} (euro)', adminText('import-expected.euro')],
     ['{expected} (kWh/m²/year)', adminText('import-expected.kwhM2')],
     ['{expected} (kWh/year)', adminText('import-expected.kwh')],
     ['{expected} (kg CO₂/m²/year)', adminText('import-expected.co2')],

@@ -42,6 +42,7 @@ function sectionName(section: unknown, language: string): string | null {
   if (section === 'projects') return adminMessage('projects', language)
   if (section === 'types') return adminMessage('types', language)
   if (section === 'cities') return adminMessage('cities', language)
+  if (section === 'file') return adminMessage('import-runs.file', language)
   return shown(section)
 }
 

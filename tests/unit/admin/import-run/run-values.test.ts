@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importCounts, importLines, listingCounts } from '@/admin/import-run/run-values'
+import { LANGUAGES } from '@/i18n/languages'
 
 const PLACE = { section: 'properties', row: 2, id: '1006', language: 'nl', field: 'Price' }
 
@@ -22,6 +23,8 @@ describe('importLines', () => {
     expect(importLines([nowhere], 'fr')).toEqual([line])
     const [project] = importLines([{ section: 'projects', row: 0, message: 'No' }], 'fr')
     expect(project?.place).toBe('Projets neufs · ligne 0')
+    const places = LANGUAGES.map((language) => importLines([{ section: 'file', message: 'No' }], language)[0]?.place)
+    expect(places).toEqual(['Bestand', 'Fichier', 'File', 'Datei'])
   })
 
   it.each([null, undefined, 'text', {}, [null, 3]])('gives none of %j', (stored) => {

@@ -8,9 +8,9 @@ const FOUND: [expected: string, found: string, nl: string, fr: string, en: strin
   [
     'a number (euro) from 0 to 1000000000', '9000000000',
     'Gevonden: 9000000000. Verwacht: een getal (euro) van 0 tot 1000000000.',
-    'Trouvé\u00A0: 9000000000. Attendu\u00A0: un nombre (euro) de 0 à 1000000000.',
+    'Trouvé\u00A0: 9000000000. Attendu\u00A0: un nombre (euros) de 0 à 1000000000.',
     'Found: 9000000000. Expected: a number (euro) from 0 to 1000000000.',
-    'Gefunden: 9000000000. Erwartet: eine Zahl (euro) von 0 bis 1000000000.',
+    'Gefunden: 9000000000. Erwartet: eine Zahl (Euro) von 0 bis 1000000000.',
   ],
   [
     'a whole number (kWh/m²/year) from 0 to 9 without three digits after a point, which may be thousands', '"1.000"',
@@ -46,7 +46,7 @@ const SENTENCES: [message: string, nl: string, fr: string, en: string, de: strin
   [
     '"a left out: b" left out: outside the feed\'s folder',
     '"a left out: b" weggelaten: buiten de map van de feed',
-    '"a left out: b" ignoré\u00A0: hors du dossier du flux',
+    'laissé de côté – "a left out: b"\u00A0: hors du dossier du flux',
     '"a left out: b" left out: outside the feed’s folder',
     '"a left out: b" weggelassen: außerhalb des Ordners des Feeds',
   ],
@@ -59,10 +59,17 @@ const SENTENCES: [message: string, nl: string, fr: string, en: string, de: strin
   ],
   [
     'expected a postcode, found nothing: left out',
-    'weggelaten: niets gevonden, een postcode verwacht',
-    'ignoré\u00A0: rien trouvé, un code postal attendu',
+    'weggelaten – gevonden: niets; verwacht: een postcode',
+    'laissé de côté – trouvé\u00A0: rien\u202F; attendu\u00A0: un code postal',
     'expected a postcode, found nothing: left out',
-    'weggelassen: nichts gefunden, eine Postleitzahl erwartet',
+    'weggelassen – gefunden: nichts; erwartet: eine Postleitzahl',
+  ],
+  [
+    'expected a WebID of its own, found 7, which the type with ID 3 has on the site: left out',
+    'weggelaten – gevonden: 7, dat op de site van het type met ID 3 is; verwacht: een eigen WebID',
+    'laissé de côté – trouvé\u00A0: 7, que porte sur le site le type avec l’ID 3\u202F; attendu\u00A0: un WebID propre',
+    'expected a WebID of its own, found 7, which the type with ID 3 has on the site: left out',
+    'weggelassen – gefunden: 7, die auf der Website der Typ mit der ID 3 hat; erwartet: eine eigene WebID',
   ],
   [
     '1 listing misses a legal mention: ID 4 (Permit, WebID)',
