@@ -6,9 +6,9 @@ import { rowNameProps } from './row-name'
 const STORED = '@/admin/stored/StoredJson#StoredJson'
 const RELATION = '@/admin/cells/RelationCell#RelationCell'
 
-/** What all staff know by name, whatever else of it they may read. */
+/** What all staff know by name, whatever else of it they may read. Colleagues are known to those of their agency. */
 const KNOWN_BY_NAME: ReadonlySet<unknown> = new Set([
-  'agencies', 'categories', 'cities', 'import-sources', 'pages', 'team-members', 'types', 'users',
+  'agencies', 'categories', 'cities', 'import-sources', 'pages', 'team-members', 'types',
 ])
 
 /**

@@ -140,6 +140,8 @@ export const OF_ROWS: Record<string, Case[]> = {
 /** Those that answer for the rows of a list, which Payload reads by the rules of whoever looks at it. */
 export const OF_LISTS: string[] = [
   '@/admin/cells/ThumbnailCell#ThumbnailCell', '@/admin/cells/NameCell#NameCell', '@/admin/cells/LanguagesCell#LanguagesCell',
+  // Names of what all staff know by name alone.
+  '@/admin/cells/RelationCell#RelationCell',
   ...['AgeCell', 'NameCell', 'SubjectCell', 'AssigneeCell', 'AgencyCell'].map((name) => `@/admin/leads/cells#${name}`),
   '@/admin/redirects/RedirectState#RedirectStateCell',
   ...['MissingStepsCell', 'HostCell'].map((name) => `@/admin/redirects/MissingSteps#${name}`),

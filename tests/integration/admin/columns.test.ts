@@ -64,7 +64,8 @@ it('columns that lists begin with name what a document belongs to, and are fille
   expect(relations.map(([name]) => name)).toEqual(
     expect.arrayContaining(['users.agency', 'properties.agency', 'articles.category', 'import-runs.source', 'projects.city', 'pages.parent']),
   )
-  expect(relations.filter(([, cell]) => !cell)).toEqual([])
+  // People are named by Payload's own, which asks as whoever reads the list.
+  expect(relations.flatMap(([name, cell]) => (cell ? [] : [name]))).toEqual(['visiting-hours.agent'])
   expect(relations.filter(([, cell]) => cell === `${CELLS}/RelationCell#RelationCell`).length).toBeGreaterThan(8)
 })
 

@@ -1,6 +1,6 @@
-import { phraseOf, type Token } from './tokens'
+import { isAfterComma, phraseOf, type Token } from './tokens'
 import {
-  BETWEEN_BOUND, BOUNDS, CURRENCY, MEASURES, MONTHLY, MONTHS, MULTIPLES, NEGATIONS, RANGE_STARTS, RANGE_WORDS,
+  ABOUT, ARTICLES, BOUNDS, CURRENCY, MEASURES, MONTHLY, MONTHS, MULTIPLES, NEGATIONS, RANGE_STARTS, RANGE_WORDS,
 } from './vocabulary'
 
 /** Something that begins at a token and ends before another. */
@@ -91,17 +91,31 @@ export const eurosOf = ({ number, multiple }: Amount): number => Math.round(numb
 
 const LONGEST_BOUND = 4
 
-/** `boven het bedrag van`. */
-const MOST_BETWEEN = 3
+/** What a bound and its amount are of: `maximum budget`. */
+const MONEY_NOUNS = new Set('bedrag budget koopprijs prijs prix price kaufpreis preis'.split(' '))
+/** Before an amount: `de`, `ongeveer`. */
+export const BEFORE_AMOUNT: ReadonlySet<string> = new Set([...ARTICLES, ...ABOUT])
+/** Between a bound and its amount: `boven de`, `maximum budget`, `vanaf ongeveer`. */
+const BETWEEN_BOUND = new Set([...BEFORE_AMOUNT, ...MONEY_NOUNS, 'van', 'von', 'price of', 'budget of'])
+/** `boven het bedrag van`, `om en bij de`. */
+const MOST_BETWEEN = 4
 
 export type BoundKind = 'min' | 'max' | 'above'
 
 const OPPOSITE = { min: 'max', max: 'min', above: 'max' } as const
 
-/** Where the number begins that some words say nothing of, `boven de 300.000`; the token itself where none follows. */
-export function numberStart(tokens: readonly Token[], start: number): number {
+/** Where words that stand between a bound and its amount end, as far as a comma; the token itself for none. */
+function betweenEnd(tokens: readonly Token[], start: number, words: ReadonlySet<string>): number {
+  const lengthAt = (at: number): number =>
+    [3, 2, 1].find((length) => at + length <= start + MOST_BETWEEN && words.has(phraseOf(tokens, at, length))) ?? 0
   let at = start
-  while (at < start + MOST_BETWEEN && BETWEEN_BOUND.has(keyAt(tokens, at))) at += 1
+  for (let length = lengthAt(at); length > 0; length = lengthAt(at)) at += length
+  return tokens.slice(start, at + 1).some(isAfterComma) ? start : at
+}
+
+/** Where the number begins that some words say nothing of, `boven de 300.000`; the token itself where none follows. */
+export function numberStart(tokens: readonly Token[], start: number, words: ReadonlySet<string> = BETWEEN_BOUND): number {
+  const at = betweenEnd(tokens, start, words)
   const number = CURRENCY.has(keyAt(tokens, at)) ? at + 1 : at
   return NUMBER.test(keyAt(tokens, number)) ? at : start
 }
@@ -115,28 +129,36 @@ const BOUND_PHRASES: ReadonlyMap<string, BoundKind> = new Map(
 )
 const FIRST_WORDS = new Set([...BOUNDS.keys()].map((phrase) => phrase.split(' ')[0]))
 
-/**
- * The longest bound that begins at a token, whatever follows, with what stands between it and a number; null where none
- * begins. A word that refuses one asks for the other: `niet meer dan` is `hoogstens`.
- */
-export function boundAt(tokens: readonly Token[], start: number): Read<BoundKind> | null {
+/** The words alone of the longest bound that begins at a token; null where none does. */
+function boundWordsAt(tokens: readonly Token[], start: number): Read<BoundKind> | null {
   const isRefused = NEGATIONS.has(keyAt(tokens, start))
   const at = isRefused ? start + 1 : start
   if (!FIRST_WORDS.has(keyAt(tokens, at))) return null
   for (let count = LONGEST_BOUND; count > 0; count -= 1) {
     const bound = BOUND_PHRASES.get(phraseOf(tokens, at, count))
     const end = at + count
-    if (bound && end <= tokens.length) {
-      return { value: isRefused ? OPPOSITE[bound] : bound, end: numberStart(tokens, end) }
-    }
+    if (bound && end <= tokens.length) return { value: isRefused ? OPPOSITE[bound] : bound, end }
   }
   return null
 }
 
-/** The `maximum` or `min` that stands behind what it bounds; null where another number follows it. */
+/**
+ * The longest bound that begins at a token, whatever follows, with what stands between it and a number; null where none
+ * begins. A word that refuses one asks for the other: `niet meer dan` is `hoogstens`.
+ */
+export function boundAt(tokens: readonly Token[], start: number): Read<BoundKind> | null {
+  const bound = boundWordsAt(tokens, start)
+  return bound && { value: bound.value, end: numberStart(tokens, bound.end) }
+}
+
+/**
+ * The `maximum` or `min` that stands behind what it bounds; null where it is of the number after it, `max 300.000` or
+ * `max budget 300.000`. A comma or any other word ends it: `max en 3 slaapkamers`, `max à 5000 Namur`.
+ */
 export function ownBoundAt(tokens: readonly Token[], start: number): Read<BoundKind> | null {
-  const bound = /^m(?:ax|in)/.test(keyAt(tokens, start)) ? boundAt(tokens, start) : null
-  return bound && amountAt(tokens, bound.end) === null ? bound : null
+  const bound = /^m(?:ax|in)/.test(keyAt(tokens, start)) ? boundWordsAt(tokens, start) : null
+  if (!bound || isAfterComma(tokens[bound.end])) return bound
+  return amountAt(tokens, betweenEnd(tokens, bound.end, MONEY_NOUNS)) === null ? bound : null
 }
 
 /** Where the second of two numbers begins, after a word, a dash or a slash; null where none is typed between them. */

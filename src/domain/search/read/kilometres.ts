@@ -1,5 +1,5 @@
 import { RADII } from '../criteria/radii'
-import { boundAt, keyAt, numberAt, type Read } from './amounts'
+import { boundAt, keyAt, numberAt, ownBoundAt, type Read } from './amounts'
 import type { ReadPart } from './part'
 import { isAfterComma, type Token } from './tokens'
 import { ARTICLES, KILOMETRES } from './vocabulary'
@@ -31,17 +31,20 @@ function after(tokens: readonly Token[], from: number, isSkipped: (key: string) 
   return at
 }
 
-/** A distance in kilometres at most: `10 km`, `binnen een straal van 10 km`, `+ 10 km`; null where none begins. */
+/** A distance in kilometres at most: `10 km`, `10 km max`, `straal van 10 km`, `+ 10 km`; null where none begins. */
 export function kilometresAt(tokens: readonly Token[], start: number): Read<Distance> | null {
   const first = keyAt(tokens, start)
   const lead = RADIUS.has(first) ? after(tokens, start, (key) => RADIUS.has(key) || OF.has(key)) : start
   const bound = boundAt(tokens, lead)
   const number = bound && bound.value !== 'max' ? null : numberAt(tokens, bound?.end ?? (first === '+' ? start + 1 : lead))
   if (!number || !KILOMETRES.has(keyAt(tokens, number.end))) return null
-  const unitEnd = after(tokens, number.end + 1, (key) => RADIUS.has(key))
-  const isRadius = lead > start || first === '+' || unitEnd > number.end + 1
-  const end = after(tokens, unitEnd, (key) => AROUND.has(key))
-  const isFrom = end > unitEnd || (FROM.has(keyAt(tokens, end)) && !isAfterComma(tokens[end]))
+  const own = bound ? null : ownBoundAt(tokens, number.end + 1)
+  if (own && own.value !== 'max') return null
+  const unitEnd = own?.end ?? number.end + 1
+  const saidEnd = after(tokens, unitEnd, (key) => RADIUS.has(key))
+  const isRadius = lead > start || first === '+' || saidEnd > unitEnd
+  const end = after(tokens, saidEnd, (key) => AROUND.has(key))
+  const isFrom = end > saidEnd || (FROM.has(keyAt(tokens, end)) && !isAfterComma(tokens[end]))
   return { value: { kilometres: number.value, isRadius, isFrom }, end }
 }
 
@@ -57,11 +60,19 @@ function isTownBeside(parts: readonly ReadPart[], at: number, side: 'from' | 'to
   return part !== undefined && townsAround(part) !== undefined
 }
 
-/** The kilometres that are around no town: of `5 km van het station` no list can be asked for. */
-export const strayKilometres = (parts: readonly ReadPart[]): ReadPart[] =>
+/**
+ * The kilometres that are around no town: of `5 km van het station` no list can be asked for, nor of `2 km gare`, where
+ * what follows was not understood.
+ */
+export const strayKilometres = (
+  tokens: readonly Token[],
+  parts: readonly ReadPart[],
+  unread: ReadonlySet<number>,
+): ReadPart[] =>
   parts.filter(({ from, to, distance }) => {
     if (!distance || isTownBeside(parts, to, 'from')) return false
     const isOfPrice = parts.some((part) => part.from === to && part.price)
     if (distance.isFrom && !isOfPrice) return true
+    if (!distance.isRadius && unread.has(to) && !isAfterComma(tokens[to])) return true
     return !(distance.isRadius ? parts.some(townsAround) : isTownBeside(parts, from, 'to'))
   })

@@ -108,16 +108,18 @@ export function townsNamed({ cities }: Lexicon, phrase: string): readonly number
   return null
 }
 
-/** The types that are called so, in the plural too; null for none. What a page itself calls so comes first. */
-export function typesNamed({ types, commonTypes }: Lexicon, phrase: string): readonly number[] | null {
-  for (const names of [types, commonTypes]) {
-    for (const one of singularPhrases(phrase)) {
-      const rows = names.get(one)
-      if (rows) return rows
-    }
+/** The types that a page calls so, in the plural too; null for none. */
+export function ownTypesNamed({ types }: Lexicon, phrase: string): readonly number[] | null {
+  for (const one of singularPhrases(phrase)) {
+    const rows = types.get(one)
+    if (rows) return rows
   }
   return null
 }
+
+/** The types that a page or else everybody calls so; null for none. */
+export const typesNamed = (lexicon: Lexicon, phrase: string): readonly number[] | null =>
+  ownTypesNamed(lexicon, phrase) ?? lexicon.commonTypes.get(phrase) ?? null
 
 const SHORTEST_CHECKED = 4
 

@@ -1,5 +1,4 @@
 import type { Goal } from '@/domain/properties/goal'
-import type { Language } from '@/i18n/languages'
 import type { EnergyClass } from '../criteria/energy-classes'
 import type { Feature } from '../criteria/features'
 import type { NumberRange } from '../criteria/range'
@@ -7,9 +6,9 @@ import { zoneNamed, type Zone } from '../zones'
 import { bedroomsAt } from './bedrooms'
 import { isCommonNoun } from './common-noun'
 import { energyAt } from './energy'
-import { goalNamed } from './goals'
+import { goalNamed, type GoalWords } from './goals'
 import { kilometresAt, type Distance } from './kilometres'
-import { townsNamed, typesNamed, type Lexicon } from './lexicon'
+import { ownTypesNamed, townsNamed } from './lexicon'
 import { priceAt } from './price'
 import { phraseOf, type Token } from './tokens'
 import { AND_OR, BESIDE, FEATURE_WORDS, FILLERS, NEAR } from './vocabulary'
@@ -20,6 +19,8 @@ export interface ReadPart {
   to: number
   goal?: Goal
   types?: readonly number[]
+  /** The page calls no type so, though everybody does. */
+  isCommon?: boolean
   cities?: readonly number[]
   region?: Zone
   /** The towns that are called as the region is. */
@@ -36,10 +37,7 @@ export interface ReadPart {
 }
 
 /** What was typed, and what it is read with. */
-export interface Typed {
-  /** That of the page. */
-  language: Language
-  lexicon: Lexicon
+export interface Typed extends GoalWords {
   tokens: readonly Token[]
   /** See `ownedWords`. */
   owned: ReadonlySet<number>
@@ -76,19 +74,20 @@ export function partAt(typed: Typed, from: number, before?: ReadPart): ReadPart 
   if (numbers) return numbers
   for (let count = Math.min(lexicon.longest, tokens.length - from); count > 0; count -= 1) {
     const isNoun = count === 1 && isNounAt(typed, from, before)
-    const said = phraseMeans(lexicon, phraseOf(tokens, from, count), { isAll: tokens.length === count, isNoun })
+    const said = phraseMeans(typed, phraseOf(tokens, from, count), { isAll: tokens.length === count, isNoun })
     if (said) return { from, to: from + count, ...said }
   }
   return null
 }
 
 /** Kilometres, bedrooms, a price or energy labels that begin at a token; null where none do. */
-function numbersAt({ tokens, goal }: Typed, from: number): ReadPart | null {
+function numbersAt(typed: Typed, from: number): ReadPart | null {
+  const { tokens, goal } = typed
   const distance = kilometresAt(tokens, from)
   if (distance) return { from, to: distance.end, distance: distance.value }
   const bedrooms = bedroomsAt(tokens, from)
   if (bedrooms?.value) return { from, to: bedrooms.end, bedrooms: bedrooms.value }
-  const energy = energyAt(tokens, from)
+  const energy = energyAt(typed, from)
   if (energy) return { from, to: energy.end, energy: energy.value }
   const price = priceAt(tokens, from, goal)
   return price && { from, to: price.end, ...price.value }
@@ -103,7 +102,8 @@ interface Standing {
   isNoun: boolean
 }
 
-function phraseMeans(lexicon: Lexicon, phrase: string, { isAll, isNoun }: Standing): Omit<ReadPart, 'from' | 'to'> | null {
+function phraseMeans(typed: Typed, phrase: string, { isAll, isNoun }: Standing): Omit<ReadPart, 'from' | 'to'> | null {
+  const { lexicon } = typed
   const isShort = phrase.length < SHORTEST_TOWN && !isAll
   const towns = isShort ? null : townsNamed(lexicon, phrase)
   const region = zoneNamed(phrase, () => towns !== null)
@@ -111,10 +111,11 @@ function phraseMeans(lexicon: Lexicon, phrase: string, { isAll, isNoun }: Standi
   const isBeside = BESIDE.has(phrase)
   const isFiller = isBeside || FILLERS.has(phrase)
   if (towns && !isNoun && !(isFiller && !isAll)) return { cities: towns }
-  const goal = goalNamed(lexicon, phrase)
+  const goal = goalNamed(typed, phrase)
   if (goal) return { goal }
-  const [types, feature] = [typesNamed(lexicon, phrase), FEATURE_WORDS.get(phrase)]
-  if (types) return feature ? { types, feature } : { types }
+  const [own, feature] = [ownTypesNamed(lexicon, phrase), FEATURE_WORDS.get(phrase)]
+  const types = own ?? lexicon.commonTypes.get(phrase)
+  if (types) return feature ? { types, feature } : { types, isCommon: own === null }
   if (feature) return { feature }
   if (NEAR.has(phrase)) return { isNear: true }
   return isFiller ? { isFiller, isBeside } : null

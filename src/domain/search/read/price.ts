@@ -1,7 +1,7 @@
 import type { Goal } from '@/domain/properties/goal'
 import type { NumberRange } from '../criteria/range'
 import {
-  amountAt, boundAt, eurosOf, gapAt, GROUPED, keyAt, numberStart, ownBoundAt, secondAt,
+  amountAt, BEFORE_AMOUNT, boundAt, eurosOf, gapAt, GROUPED, keyAt, numberStart, ownBoundAt, secondAt,
   type Amount, type BoundKind, type Read,
 } from './amounts'
 import { phraseOf, type Token } from './tokens'
@@ -33,7 +33,8 @@ function betweenAt(tokens: readonly Token[], start: number, goal: Goal | null): 
   const isStarted = RANGE_STARTS.has(keyAt(tokens, start))
   const least = amountAt(tokens, isStarted ? numberStart(tokens, start + 1) : start)
   const second = least && secondAt(tokens, least.end)
-  const most = second && amountAt(tokens, numberStart(tokens, second))
+  // `9000 en budget 300k` is no range.
+  const most = second && amountAt(tokens, numberStart(tokens, second, BEFORE_AMOUNT))
   if (!least || !most || BEDROOM_WORDS.has(keyAt(tokens, most.end))) return null
   const to = eurosOf(most.value)
   const shared = least.value.multiple === 1 && least.value.number * most.value.multiple <= to
@@ -100,9 +101,11 @@ function barePriceAt(tokens: readonly Token[], start: number): Read<Price> | nul
   const euros = eurosOf(amount.value)
   const isAlone = ![keyAt(tokens, start - 1), keyAt(tokens, end)].some((key) => /^(?:\d.*|\+)$/.test(key))
   const isWritten = tokens.length > 1 || GROUPED.test(keyAt(tokens, start))
-  const isPrice = amount.value.isMoney ? euros >= LEAST : euros >= SURELY_A_PRICE && isAlone && isWritten
-  if (!isPrice) return null
-  if (keyAt(tokens, end) === '+') return boundedBy('min', amount, end + 1)
   const after = ownBoundAt(tokens, end)
+  // No postcode has three digits; `120 min` are minutes.
+  const isBounded = after?.value === 'max' && /^\d{3}$/.test(keyAt(tokens, start))
+  const least = amount.value.isMoney || isBounded ? LEAST : SURELY_A_PRICE
+  if (euros < least || !(amount.value.isMoney || (isAlone && isWritten))) return null
+  if (keyAt(tokens, end) === '+') return boundedBy('min', amount, end + 1)
   return after ? boundedBy(after.value, amount, after.end) : boundedBy('max', amount, end)
 }

@@ -4,6 +4,7 @@ import { FEATURES, type Feature } from '../criteria/features'
 import type { NumberRange } from '../criteria/range'
 import type { SearchIndex } from '../search-index'
 import { ZONES, type Zone } from '../zones'
+import { commonBeside } from './common-beside'
 import { ownedWords } from './common-noun'
 import { goalIn } from './goals'
 import { radiusOf, strayKilometres, townsAround } from './kilometres'
@@ -52,7 +53,9 @@ const SHORTEST_BEGUN = { typing: 3, sent: 5 } as const
 export function readQuery(index: SearchIndex, input: string, state: 'typing' | 'sent' = 'typing'): QueryReading {
   const lexicon = lexiconOf(index)
   const tokens = tokensOf(input, (key) => typesNamed(lexicon, key) !== null)
-  const typed = { language: index.language, lexicon, tokens, owned: ownedWords(tokens), goal: goalIn(lexicon, tokens) }
+  const { language } = index
+  const said = goalIn({ language, lexicon }, tokens)
+  const typed = { language, lexicon, tokens, owned: ownedWords(tokens), ...said }
   const parts: ReadPart[] = []
   const [unknown, left] = [new Set<number>(), new Set<number>()]
   for (let at = 0; at < tokens.length; ) {
@@ -66,7 +69,8 @@ export function readQuery(index: SearchIndex, input: string, state: 'typing' | '
   }
   const beside = besideOf(index, tokens, parts)
   parts.push(...guesses(typed, unknown, parts, beside, SHORTEST_BEGUN[state]))
-  const dropped = [typesBeside(parts, beside), strayKilometres(parts)].flat()
+  const unread = new Set([...unknown, ...left])
+  const dropped = [typesBeside(parts, beside), commonBeside(tokens, parts), strayKilometres(tokens, parts, unread)].flat()
   for (const { from, to } of dropped) for (let at = from; at < to; at += 1) left.add(at)
   const understood = parts.filter((part) => !part.isFiller && !dropped.includes(part))
   const rest = restOf(input, tokens, new Set([...unknown, ...left]), understood.length > 0)

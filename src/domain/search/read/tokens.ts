@@ -11,6 +11,8 @@ export interface Token {
   gap: string
   /** It was typed with an accent, as `à` is. */
   isAccented: boolean
+  /** It begins with a capital. */
+  isCapital: boolean
 }
 
 /** Whether a comma stands before a token, or another sign that begins something new; false for no token. */
@@ -30,7 +32,8 @@ export function tokensOf(text: string, isWord: (key: string) => boolean): Token[
     const gap = text.slice(end, index)
     end = index + word.length
     const key = fold(word)
-    const token = { key, from: index, to: end, gap, isAccented: key !== word.toLowerCase() }
+    const lower = word.toLowerCase()
+    const token = { key, from: index, to: end, gap, isAccented: key !== lower, isCapital: word[0] !== lower[0] }
     const [, first = ''] = COMPOUND.exec(token.key) ?? []
     const rest = token.key.slice(first.length)
     if (first === '' || !isWord(rest)) return [token]

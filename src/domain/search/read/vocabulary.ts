@@ -32,11 +32,11 @@ export const FEATURE_WORDS = phrases<Feature>([
 export const BOUNDS = phrases<'min' | 'max' | 'above'>([
   ['max', 'max, maximum, maximaal, tot, onder, minder dan, hoogstens, ten hoogste, tot en met'],
   ['max', 'jusqu a, jusqu au, jusqu aux, jusque, jusqua, moins de, sous, en dessous de, maxi, au maximum, inferieur a'],
-  ['max', 'up to, upto, under, below, less than, at most, cheaper than'],
+  ['max', 'up to, upto, under, below, less than, at most, cheaper than, a maximum of'],
   ['max', 'bis, bis zu, unter, hochstens, maximal, weniger als'],
   ['min', 'vanaf, min, minimum, minimaal, minstens, ten minste'],
   ['min', 'a partir de, au moins, minimum de, mini'],
-  ['min', 'from, at least, starting at'],
+  ['min', 'from, at least, starting at, a minimum of'],
   ['min', 'ab, mindestens'],
   ['above', 'meer dan, boven, plus de, au dessus de, over, above, more than, uber, mehr als'],
   ['max', '<, <=, ≤'],
@@ -153,12 +153,6 @@ export const ABOUT: ReadonlySet<string> = new Set([
   'around', 'about', 'approximately', 'roughly', 'um', 'rund', 'rund um', 'etwa', 'ungefahr', '~', '±',
 ])
 
-/** Between a bound and its amount: `boven de`, `maximum budget`, `vanaf ongeveer`. */
-export const BETWEEN_BOUND: ReadonlySet<string> = new Set([
-  ...ARTICLES, ...wordsOf(ABOUT),
-  'van', 'of', 'von', 'bedrag', 'budget', 'koopprijs', 'prijs', 'prix', 'price', 'kaufpreis', 'preis',
-])
-
 /** What stands before the year of a building. */
 export const BUILT: ReadonlySet<string> = new Set(
   [
@@ -228,7 +222,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
     'snel dringend luxe zee water dorp scholen gezin hond stal boven hall lift half ardennen',
     'gemeubeld gemeubileerd bemeubeld oost west noord zuid',
     'pres mer lac rue quartier famille cour ardenne ardennes meuble meublee est ouest nord sud',
-    'street all short term furnished east north south',
+    'street all short term furnished lower louder lover east north south',
     'lage land schule hund haustiere mobliert ost',
   ].flatMap((list) => list.split(' ')),
 ])
