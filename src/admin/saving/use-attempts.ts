@@ -135,13 +135,14 @@ export function useAttempts(form: SavedForm, keep: () => void, words: AttemptWor
     },
     [again, unsaved, words.saveNow],
   )
+  const open = trouble === closed ? null : trouble
   return {
     close: () => setClosed(trouble),
     /** Each field that was refused, also where it says something else by now. */
     refused: trouble?.kind === 'refused' ? trouble.fields : [],
     resume,
-    /** What is to be said: nothing of what somebody closed. */
-    said: trouble === closed ? null : standing(trouble, reduceFieldsToValues(fields, true)),
+    /** What is to be said: nothing of what somebody closed. The form is only read where something was refused. */
+    said: open?.kind === 'refused' ? standing(open, reduceFieldsToValues(fields, true)) : open,
     trouble,
     tryAgain,
   }
