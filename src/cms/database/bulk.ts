@@ -24,14 +24,31 @@ export async function insertRows(
   const [first] = rows
   if (!first) return
   const keys = Object.keys(first)
-  const given = isPostgres() ? namedRows(table, keys, rows) : numberedRows(keys, rows)
   await sql.run(
-    raw`INSERT INTO ${table} (${quoted(keys.map((key) => columnName(table, key)))}) ${given} ${onConflict(table, conflict)}`,
+    raw`INSERT INTO ${table} (${quoted(keys.map((key) => columnName(table, key)))}) ${given(table, keys, rows)} ${onConflict(table, conflict)}`,
   )
 }
 
-function numberedRows(keys: string[], rows: TableRow[]): SQL {
-  const values = raw.raw(keys.map((_, index) => `value ->> ${index}`).join(', '))
+/**
+ * Updates rows that all give the columns of the first one, each the row of the table that has its `key`, in one
+ * statement with one parameter. A row that the table does not have is left out.
+ */
+export async function updateRows(sql: Sql, table: Table, key: string, rows: TableRow[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const keys = Object.keys(first)
+  const set = keys.filter((one) => one !== key).map((one) => columnName(table, one)).map((name) => `"${name}" = given."${name}"`)
+  await sql.run(
+    raw`UPDATE ${table} SET ${raw.raw(set.join(', '))} FROM (${given(table, keys, rows)}) given WHERE ${columnOf(table, key)} = given.${quoted([columnName(table, key)])}`,
+  )
+}
+
+/** A table of rows, its columns named as those of `table`. */
+const given = (table: Table, keys: string[], rows: TableRow[]): SQL =>
+  isPostgres() ? namedRows(table, keys, rows) : numberedRows(table, keys, rows)
+
+function numberedRows(table: Table, keys: string[], rows: TableRow[]): SQL {
+  const values = raw.raw(keys.map((key, index) => `value ->> ${index} AS "${columnName(table, key)}"`).join(', '))
   const data = JSON.stringify(rows.map((row) => keys.map((key) => row[key] ?? null)))
   return raw`SELECT ${values} FROM json_each(${data}) WHERE true`
 }

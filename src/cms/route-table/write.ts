@@ -6,6 +6,7 @@ import { letOthersRun } from '@/lib/let-others-run'
 import { ownOriginal } from '@/routes/paths'
 import { recordChange, type Scope } from '../change-log/changes'
 import { asc, inArray, sql as raw } from '../database/drizzle'
+import { insertRows } from '../database/bulk'
 import { isSameJson } from '../database/same-json'
 import { sqlOf, tableOf, type Sql } from '../database/sql'
 
@@ -35,7 +36,7 @@ export async function writeRoutes(req: RouteWriter, entries: Omit<RouteEntry, 'f
   }
   // Once all that move have left: one may come where another stood.
   for (const some of chunks(paths, AT_ONCE * LANGUAGES.length)) {
-    await sql.insert(locales).values(some)
+    await insertRows(sql, locales, some)
     await letOthersRun()
   }
 }

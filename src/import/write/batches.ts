@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 import { inTransaction, type Writer } from '@/cms/database/transaction'
 
@@ -6,13 +7,15 @@ const AIM = 100
 const FIRST_BATCH = 20
 const LARGEST_BATCH = 100
 
-/** Longer than another process waits before it asks for the write lock again. */
-const PAUSE = 40
+/** Longer than another process waits before it asks for the write lock again (`whenFree`), in milliseconds. */
+const PAUSE = 20
 
 /** Writes batches that grow and shrink with the time they take. */
 export class Batches {
   longest = 0
   #size = FIRST_BATCH
+  /** Ends when other writers have had time to come in; what the next batch writes is made meanwhile. */
+  #pause: Promise<void> = Promise.resolve()
 
   constructor(
     readonly payload: BasePayload,
@@ -25,14 +28,15 @@ export class Batches {
     return this.#size
   }
 
-  /** Writes `count` listings in one transaction, then lets other writers in. */
+  /** Writes `count` listings in one transaction, once other writers were let in after the last one. */
   async write(count: number, work: (writer: Writer) => Promise<void>): Promise<void> {
     // Not after it: what is written is to be counted.
     await this.onBatch()
+    await this.#pause
     const { held } = await inTransaction(this.payload, work, 'content')
     this.longest = Math.max(this.longest, held)
     const fitting = Math.floor((count * AIM) / held)
     this.#size = Math.max(1, Math.min(fitting, this.#size * 2, LARGEST_BATCH))
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    this.#pause = pause(PAUSE)
   }
 }

@@ -1,8 +1,8 @@
 import { isKept } from '@/domain/feeds/locks'
 import { giveUploads } from '@/cms/media/upload-owners'
 import { recordChange, type Scope } from '@/cms/change-log/changes'
-import { listOf } from '@/cms/database/dialect'
-import { and, eq, inArray } from '@/cms/database/drizzle'
+import { updateRows, type TableRow } from '@/cms/database/bulk'
+import { and, inArray } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import type { Writer } from '@/cms/database/transaction'
 import type { Language } from '@/i18n/languages'
@@ -13,7 +13,7 @@ import { changesOf, lastImportWithFiles } from './listing-changes'
 import { hashFiles, type ListingFiles } from './listing-files'
 import { readStates } from './stored-state'
 import { writeChildren } from './write-children'
-import { writeVersions } from './versions'
+import { latestOf, writeVersions } from './versions'
 
 /** A listing whose files differ from those that it shows. */
 export interface ChangedFiles {
@@ -44,6 +44,7 @@ export async function storeFiles(
   await removeHalfVersions(writer, collection, changed, written)
   const states = await readStates(writer, collection, [SHOWN], changed.map(({ id }) => id))
   const stored: { agency: number | null; files: ListingFiles; id: number; listing: FeedListing }[] = []
+  const rows: TableRow[] = []
   for (const { files: found, id, languages, listingId } of changed) {
     const before = states.get(id)
     if (!before || before.columns.source !== source) continue
@@ -55,12 +56,12 @@ export async function storeFiles(
       languages,
       changesOf(collection, listing, before),
     )
-    await sql
-      .update(table)
-      .set({ filesHash: hashFiles(files), updatedAt: now, lastImport, ...listing.columns })
-      .where(eq(table.id, id))
+    rows.push({ id, filesHash: hashFiles(files), updatedAt: now, lastImport: JSON.stringify(lastImport), ...listing.columns })
     stored.push({ agency: idOf(before.columns.agency), files, id, listing })
   }
+  // Those whose pictures staff keep have a column less.
+  const [keeping, showing] = [rows.filter((row) => !('cardPicture' in row)), rows.filter((row) => 'cardPicture' in row)]
+  for (const some of [keeping, showing]) await updateRows(sql, table, 'id', some)
   const owned = stored.map(({ id }) => id)
   const listings = stored.map(({ listing }) => listing)
   const rowIds = new Map(stored.map(({ id, listing }) => [listing.listingId, id]))
@@ -126,8 +127,7 @@ async function removeHalfVersions(
     .delete(versions)
     .where(
       and(
-        inArray(versions.parent, listOf(half.map(({ id }) => id))),
-        eq(versions.latest, true),
+        inArray(versions.id, latestOf(versions, half.map(({ id }) => id))),
         inArray(versions.updatedAt, times),
       ),
     )

@@ -23,9 +23,8 @@ export async function writeVersions(
 ): Promise<void> {
   const main = tableOf(payload, collection)
   const versions = tableOf(payload, `_${collection}_v`)
-  await sql.run(
-    raw`UPDATE ${versions} SET latest = false WHERE latest = true AND parent_id IN ${listOf(ids)}`,
-  )
+  if (ids.length === 0) return
+  await sql.run(raw`UPDATE ${versions} SET latest = false WHERE id IN ${latestOf(versions, ids)}`)
   const copied = copy(main, versions, {
     parent_id: raw`m.id`,
     latest: raw`true`,
@@ -34,7 +33,7 @@ export async function writeVersions(
   })
   await sql.run(raw`${copied} FROM ${main} m WHERE m.id IN ${listOf(ids)}`)
   const pairs = await sql.all<{ parent_id: number; id: number }>(
-    raw`SELECT parent_id, id FROM ${versions} WHERE latest = true AND parent_id IN ${listOf(ids)}`,
+    raw`SELECT parent_id, id FROM ${versions} WHERE id IN ${latestOf(versions, ids)}`,
   )
   const pair = tableOfPairs(pairs.map((one) => [one.parent_id, one.id]), 'p')
   const join = joinInOrder()
@@ -65,6 +64,13 @@ export async function writeVersions(
       FROM ${versions} WHERE parent_id IN ${listOf(ids)}) numbered WHERE n > ${MOST_VERSIONS})`,
   )
 }
+
+/**
+ * A list, for `IN`, of the latest versions of some documents, found by these: compared
+ * with `true`, SQLite would walk the latest of all documents for each.
+ */
+export const latestOf = (versions: Table, ids: readonly number[]): SQL =>
+  raw`(SELECT v.id FROM ${listOf(ids)} given ${joinInOrder()} ${versions} v ON v.parent_id = given.value WHERE v.latest)`
 
 /** The first half of a statement that copies rows (`m`) of a table to its twin for versions. */
 function copy(table: Table, twin: Table, given: Record<string, SQL>): SQL {
