@@ -49,9 +49,10 @@ interface TypedWords {
  * was understood, `huis Meer`, such a noun is the town.
  */
 export function isCommonNoun({ tokens, language, owned }: TypedWords, at: number, isAfterUnderstood: boolean): boolean {
-  if (isOfYears(tokens, at) || (owned.has(at) && isAfterComma(tokens[at]))) return true
+  if (isCounted(tokens, at) || (owned.has(at) && isAfterComma(tokens[at]))) return true
   if (isAfterUnderstood) return false
   if (owned.has(at)) return true
+  if (isEvery(tokens, at, language)) return true
   const words = NOUN_TOWNS.get(tokens[at]?.key ?? '')
   if (!words || isAfterComma(tokens[at])) return false
   const before = tokens.slice(0, at).findLast(({ key }) => !ADJECTIVES.has(key))?.key ?? ''
@@ -60,8 +61,17 @@ export function isCommonNoun({ tokens, language, owned }: TypedWords, at: number
   return words.has(before)
 }
 
-/** `60 ans`, `55+ ans`, and `ans Meer`. */
-function isOfYears(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.key !== 'ans') return false
-  return /^\d{1,2}\+?$/.test(tokens[at - 1]?.key ?? '') || tokens[at + 1]?.key === 'meer'
+const COUNTED = new Set(['ans', 'salles', 'hour'])
+
+/** `60 ans`, `55+ ans`, `2 salles`, and `ans Meer`. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? ''
+  if (!COUNTED.has(key)) return false
+  return /^\d{1,2}\+?$/.test(tokens[at - 1]?.key ?? '') || (key === 'ans' && tokens[at + 1]?.key === 'meer')
+}
+
+/** Dutch and German `alle` before something else: `alle huizen`. */
+function isEvery(tokens: readonly Token[], at: number, language: Language): boolean {
+  const next = tokens[at + 1]
+  return tokens[at]?.key === 'alle' && (language === 'nl' || language === 'de') && next !== undefined && !isAfterComma(next)
 }

@@ -1,35 +1,27 @@
 import { ENERGY_CLASSES, type EnergyClass } from '../criteria/energy-classes'
-import { amountAt, boundAt, eurosOf, gapAt, keyAt, numberAt, ownBoundAt, type Read } from './amounts'
+import { amountAt, eurosOf, gapAt, keyAt, numberAt, type Read } from './amounts'
 import { bedroomsAt } from './bedrooms'
+import { boundAt, ownBoundAt, type BoundKind } from './bounds'
 import { goalNamed } from './goals'
 import { kilometresAt } from './kilometres'
+import { labelAt } from './label'
 import { townsNamed } from './lexicon'
 import type { Typed } from './part'
 import { isAfterComma, phraseOf, type Token } from './tokens'
-import { AND_OR } from './vocabulary'
+import { AND_OR, ARTICLES } from './vocabulary'
 
-const ENERGY = new Set([
-  'epc', 'epb', 'peb', 'energielabel', 'energie label', 'energieklasse', 'energie klasse', 'classe energetique',
-  'label energetique', 'energy label', 'energy class', 'energy rating', 'energieeffizienzklasse', 'label',
-])
-const FRENCH = /^(?:epb|peb|classe) |energetique$/
-const KIND = new Set(['label', 'labels', 'klasse', 'class', 'classe', 'score', 'waarde', 'value', 'wert', 'rating'])
 const OR_BETTER = new Set([
   'of beter', 'en beter', 'of hoger', 'en hoger', 'ou mieux', 'ou meilleur', 'ou meilleure', 'ou superieur',
   'ou superieure', 'or better', 'or above', 'or higher', 'and above', 'oder besser', 'oder hoher',
+])
+const OR_WORSE = new Set([
+  'of lager', 'en lager', 'of slechter', 'ou inferieur', 'ou inferieure', 'ou pire', 'or lower', 'or worse', 'or below',
+  'and below', 'oder schlechter', 'oder niedriger',
 ])
 /** Between the first and the last of some letters, as a dash is. */
 const TO = new Set(['tot', 'tot en met', 't m', 'to', 'bis', 'bis zu', 'a', 'jusqu a'])
 /** In kilowatt hours; whatever is more is a price or a postcode. */
 const HIGHEST_SCORE = 1500
-
-/** What says that letters or a number of energy follow, and where they begin; null where nothing says so. */
-function labelAt(tokens: readonly Token[], start: number): Read<{ isFrench: boolean }> | null {
-  const count = [2, 1].find((length) => ENERGY.has(phraseOf(tokens, start, length)))
-  if (!count) return null
-  const end = KIND.has(keyAt(tokens, start + count)) ? start + count + 1 : start + count
-  return { value: { isFrench: FRENCH.test(phraseOf(tokens, start, 2)) }, end }
-}
 
 /** Whether a letter is a word: `à`, `d’une`, `a louer`, and behind a French label on a French page `a namur`. */
 function isWordAt({ language, lexicon, tokens }: Typed, at: number, isFrench: boolean): boolean {
@@ -78,7 +70,8 @@ function lettersAt(typed: Typed, start: number, isFrench: boolean): Read<EnergyC
   if (!first) return null
   const letters = [first.value]
   let { value, end } = first
-  const letterAt = (at: number | null): Read<EnergyClass> | null => (at === null ? null : classAt(typed, at, isFrench))
+  const letterAt = (at: number | null): Read<EnergyClass> | null => 
+    at === null ? null : classAt(typed, labelAt(typed.tokens, at)?.end ?? at, isFrench)
   for (;;) {
     const last = letterAt(lastAt(typed.tokens, end))
     const next = last ?? letterAt(otherAt(typed, end))
@@ -88,29 +81,37 @@ function lettersAt(typed: Typed, start: number, isFrench: boolean): Read<EnergyC
   }
 }
 
-/** Where what asks for better letters too ends, behind letters: `of beter`, `minimum`; null for nothing or `max`. */
-function betterEnd(tokens: readonly Token[], at: number): number | null {
-  if (OR_BETTER.has(phraseOf(tokens, at, 2))) return at + 2
-  const own = ownBoundAt(tokens, at)
-  return own?.value === 'min' ? own.end : null
+/** What bounds letters that end at a token, `of beter`, `minimum`, `of lager`: better ones are more. Null for nothing. */
+function boundBehind(tokens: readonly Token[], at: number): Read<BoundKind> | null {
+  const words = phraseOf(tokens, at, 2)
+  if (OR_BETTER.has(words)) return { value: 'min', end: at + 2 }
+  return OR_WORSE.has(words) ? { value: 'max', end: at + 2 } : ownBoundAt(tokens, at)
+}
+
+/** Where a label begins behind a bound: `minstens een epc`. */
+function labelStart(tokens: readonly Token[], bound: Read<BoundKind>): number {
+  return ARTICLES.has(keyAt(tokens, bound.end)) ? bound.end + 1 : bound.end
 }
 
 /**
  * The energy classes that are asked for: `epc b`, `peb a ou b`, `epc a-c`; with all better ones `label c of beter`,
- * `peb minimum c`, `peb c minimum`. Null where none are, and for `epc c max`, which may mean either.
+ * `peb minimum c`, `peb c minimum`. Null as the value of `epc c max` and `max epc c`, which may mean either, and of
+ * `epc c of lager`: they are read and not understood. Null where none are.
  */
-export function energyAt(typed: Typed, start: number): Read<readonly EnergyClass[]> | null {
+export function energyAt(typed: Typed, start: number): Read<readonly EnergyClass[] | null> | null {
   const { tokens } = typed
   const before = boundAt(tokens, start)
-  const label = labelAt(tokens, before?.end ?? start)
-  const bound = before ?? (label && boundAt(tokens, label.end))
-  if (!label || (bound && bound.value !== 'min')) return null
+  const label = labelAt(tokens, before ? labelStart(tokens, before) : start)
+  if (!label) return null
+  const bound = before ?? boundAt(tokens, label.end)
   const letters = lettersAt(typed, Math.max(label.end, bound?.end ?? 0), label.value.isFrench)
-  if (!letters || ownBoundAt(tokens, letters.end)?.value === 'max') return null
-  const better = betterEnd(tokens, letters.end)
-  if (!bound && better === null) return letters
+  if (!letters) return null
+  const behind = boundBehind(tokens, letters.end)
+  const end = behind?.end ?? letters.end
+  if ([bound, behind].some((one) => one && one.value !== 'min')) return { value: null, end }
+  if (!bound && !behind) return letters
   const least = Math.max(...letters.value.map((letter) => ENERGY_CLASSES.indexOf(letter)))
-  return { value: ENERGY_CLASSES.slice(0, least + 1), end: better ?? letters.end }
+  return { value: ENERGY_CLASSES.slice(0, least + 1), end }
 }
 
 /**

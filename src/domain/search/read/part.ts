@@ -48,6 +48,20 @@ export interface Typed extends GoalWords {
 /** Whether it names a type that cannot be a part of another, as a garage can. */
 export const isOnlyType = ({ types, feature }: ReadPart): boolean => types !== undefined && !feature
 
+/** The goal that the parts say; null for none or both. */
+export function goalSaid(parts: readonly ReadPart[]): Goal | null {
+  const [goal = null, ...others] = new Set(parts.flatMap((part) => part.goal ?? []))
+  return others.length > 0 ? null : goal
+}
+
+/** Whether it is a place by the postcode of a town that is known. */
+export const isPostcodePart = (tokens: readonly Token[], { from, to, cities }: ReadPart): boolean =>
+  cities !== undefined && to === from + 1 && tokens[from]?.isPostcode === true
+
+/** Whether it is a place by its name. */
+export const isNamedPlace = (tokens: readonly Token[], part: ReadPart): boolean =>
+  part.region !== undefined || (part.cities !== undefined && !isPostcodePart(tokens, part))
+
 const placeBefore = (parts: readonly ReadPart[], end: number): ReadPart | undefined => {
   const part = parts.findLast(({ to }) => to === end)
   if (part?.isFiller) return placeBefore(parts, part.from)
@@ -88,7 +102,7 @@ function numbersAt(typed: Typed, from: number): ReadPart | null {
   const bedrooms = bedroomsAt(tokens, from)
   if (bedrooms?.value) return { from, to: bedrooms.end, bedrooms: bedrooms.value }
   const energy = energyAt(typed, from)
-  if (energy) return { from, to: energy.end, energy: energy.value }
+  if (energy?.value) return { from, to: energy.end, energy: energy.value }
   const price = priceAt(tokens, from, goal)
   return price && { from, to: price.end, ...price.value }
 }

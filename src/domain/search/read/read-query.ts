@@ -6,12 +6,14 @@ import type { SearchIndex } from '../search-index'
 import { ZONES, type Zone } from '../zones'
 import { commonBeside } from './common-beside'
 import { ownedWords } from './common-noun'
+import { described } from './described'
 import { goalIn } from './goals'
-import { radiusOf, strayKilometres, townsAround } from './kilometres'
-import { begunMeant, closestMeant, lexiconOf, typesNamed } from './lexicon'
-import { isOnlyType, partAt, partBefore, type ReadPart, type Typed } from './part'
+import { radiusOf, strayKilometres, strayNear, townsAround } from './kilometres'
+import { begunMeant, closestMeant, lexiconOf, townsNamed, typesNamed } from './lexicon'
+import { goalSaid, isNamedPlace, isOnlyType, partAt, partBefore, type ReadPart, type Typed } from './part'
 import { ordered } from './price'
 import { unaskedEnd } from './refused'
+import { rentAmong } from './rent'
 import { restOf } from './rest'
 import { isAfterComma, phraseOf, tokensOf, type Token } from './tokens'
 import { AND_OR, COMMON_WORDS, OR, WITH } from './vocabulary'
@@ -52,11 +54,14 @@ const SHORTEST_BEGUN = { typing: 3, sent: 5 } as const
  */
 export function readQuery(index: SearchIndex, input: string, state: 'typing' | 'sent' = 'typing'): QueryReading {
   const lexicon = lexiconOf(index)
-  const tokens = tokensOf(input, (key) => typesNamed(lexicon, key) !== null)
+  const tokens = tokensOf(input, {
+    isType: (key) => typesNamed(lexicon, key) !== null,
+    isTown: (key) => townsNamed(lexicon, key) !== null,
+  })
   const { language } = index
   const said = goalIn({ language, lexicon }, tokens)
   const typed = { language, lexicon, tokens, owned: ownedWords(tokens), ...said }
-  const parts: ReadPart[] = []
+  let parts: ReadPart[] = []
   const [unknown, left] = [new Set<number>(), new Set<number>()]
   for (let at = 0; at < tokens.length; ) {
     const before = partBefore(tokens, parts, at)
@@ -69,16 +74,29 @@ export function readQuery(index: SearchIndex, input: string, state: 'typing' | '
   }
   const beside = besideOf(index, tokens, parts)
   parts.push(...guesses(typed, unknown, parts, beside, SHORTEST_BEGUN[state]))
+  const rent = rentAmong(tokens, parts, new Set([...unknown, ...left]))
+  if (rent) {
+    parts = [...parts.filter(({ from, to }) => to <= rent.from || from >= rent.to), rent]
+    for (const words of [unknown, left]) for (const at of tokensIn(rent)) words.delete(at)
+  }
   const unread = new Set([...unknown, ...left])
-  const dropped = [typesBeside(parts, beside), commonBeside(tokens, parts), strayKilometres(tokens, parts, unread)].flat()
-  for (const { from, to } of dropped) for (let at = from; at < to; at += 1) left.add(at)
-  const understood = parts.filter((part) => !part.isFiller && !dropped.includes(part))
+  const dropped = [
+    typesBeside(parts, beside), commonBeside(tokens, parts), described(tokens, parts, unread), strayKilometres(tokens, parts),
+  ].flat()
+  for (const at of dropped.flatMap(tokensIn)) left.add(at)
+  const unasked = [...dropped, ...strayNear(tokens, parts)]
+  const understood = parts.filter((part) => !part.isFiller && !unasked.includes(part))
   const rest = restOf(input, tokens, new Set([...unknown, ...left]), understood.length > 0)
-  return { ...summary(index, tokens, understood), rest }
+  return { ...summary(index, understood), rest }
 }
+
+const tokensIn = ({ from, to }: ReadPart): number[] => Array.from({ length: to - from }, (_, at) => from + at)
 
 /** Of each token that follows `met`, `bij` or `am`, where that word stands. */
 type FollowedWords = ReadonlyMap<number, number>
+
+/** Short for `proche de`, before a noun. */
+const CLOSE = new Set(['proche', 'pres'])
 
 /**
  * What follows such a word ends at a comma, `of`, goal, place or price: `huis met tuin of appartement`
@@ -95,7 +113,7 @@ function besideOf({ language }: SearchIndex, tokens: readonly Token[], parts: re
     const isOr = OR.has(key) && !(key === 'of' && language === 'en')
     if (isOr || isAfterComma(token) || part?.goal || part?.cities || part?.region || part?.price) word = null
     if (word !== null) found.set(at, word)
-    if (part?.isBeside || part?.isNear) word = at
+    if (part?.isBeside || part?.isNear || CLOSE.has(key)) word = at
   }
   return found
 }
@@ -156,15 +174,10 @@ function guesses(
   return found
 }
 
-function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly ReadPart[]): Omit<QueryReading, 'rest'> {
-  const goals = new Set(parts.flatMap(({ goal }) => goal ?? []))
-  const goal = goals.size === 1 ? ([...goals][0] ?? null) : null
-  const rent = rentInPostcode(tokens, parts, goal)
+function summary(index: SearchIndex, parts: readonly ReadPart[]): Omit<QueryReading, 'rest'> {
   const isAround = parts.some(({ distance }) => distance)
-  const placed = parts
-    .filter((part) => part !== rent)
-    .map((part) => (isAround ? { ...part, cities: townsAround(part) } : part))
-  const prices = [...placed.flatMap(({ price }) => price ?? []), ...(rent ? [{ min: null, max: rentIn(tokens, rent) }] : [])]
+  const placed = parts.map((part) => (isAround ? { ...part, cities: townsAround(part) } : part))
+  const prices = parts.flatMap(({ price }) => price ?? [])
   const cities = citiesOf(index, placed)
   const bedrooms = parts.flatMap((part) => part.bedrooms ?? [])
   const only = parts.filter(isOnlyType)
@@ -174,7 +187,7 @@ function summary(index: SearchIndex, tokens: readonly Token[], parts: readonly R
   const features = new Set(parts.flatMap(({ feature, types }) => (feature && (!types || isHome) ? feature : [])))
   const isTown = ({ namesakes = [] }: ReadPart): boolean => cities.some((row) => namesakes.includes(row))
   return {
-    goal,
+    goal: goalSaid(parts),
     types: [...new Set(typed.flatMap(({ types }) => types ?? []))].sort((a, b) => a - b),
     cities,
     regions: ZONES.filter((zone) => parts.some((part) => part.region === zone && !isTown(part))),
@@ -194,23 +207,6 @@ function radiusIn(parts: readonly ReadPart[]): number | null {
   const typed = parts.flatMap(({ distance }) => distance?.kilometres ?? [])
   if (typed.length > 0) return radiusOf(Math.max(...typed))
   return parts.some(({ isNear }) => isNear) ? NEAR_KM : null
-}
-
-const isPostcode = (tokens: readonly Token[], { from, to, cities }: ReadPart): boolean =>
-  cities !== undefined && to === from + 1 && /^\d{4}$/.test(tokens[from]?.key ?? '')
-
-const isNamedPlace = (tokens: readonly Token[], part: ReadPart): boolean =>
-  part.region !== undefined || (part.cities !== undefined && !isPostcode(tokens, part))
-
-const rentIn = (tokens: readonly Token[], { from }: ReadPart): number => Number(tokens[from]?.key)
-
-/** A postcode beside another place, in a search for rent, is a rent: `te huur gent 1200`. */
-function rentInPostcode(tokens: readonly Token[], parts: readonly ReadPart[], goal: Goal | null): ReadPart | null {
-  const named = parts.filter((part) => isNamedPlace(tokens, part))
-  if (goal !== 'rent' || named.length === 0) return null
-  const isOther = ({ cities = [] }: ReadPart): boolean =>
-    !named.some((part) => (part.cities ?? part.namesakes)?.some((row) => cities.includes(row)))
-  return parts.find((part) => isPostcode(tokens, part) && isOther(part)) ?? null
 }
 
 /** A postcode beside the name of a town says which one of that name: `9000 Gent`. */

@@ -1,6 +1,6 @@
-import { boundAt, measureEnd } from './amounts'
 import { bedroomsAt } from './bedrooms'
-import { energyScoreEnd } from './energy'
+import { boundAt, measureEnd } from './bounds'
+import { energyAt, energyScoreEnd } from './energy'
 import { kilometresAt } from './kilometres'
 import { isNounAt, partAt, type ReadPart, type Typed } from './part'
 import { priceAt } from './price'
@@ -10,12 +10,12 @@ import { yearEnd } from './year'
 
 /**
  * Where what no list can be asked for ends that begins at a token, behind the part that ends at it: no garden, two
- * bedrooms at most, 1000 m², a score of 200 kWh, built in 2000. The token itself where nothing of that begins.
+ * bedrooms or a label at most, 1000 m², a score of 200 kWh, built in 2000. The token itself where nothing of that begins.
  */
 export function unaskedEnd(typed: Typed, at: number, before: ReadPart | undefined): number {
   const { tokens, goal } = typed
-  const bedrooms = bedroomsAt(tokens, at)
-  if (bedrooms) return bedrooms.value === null ? bedrooms.end : at
+  const asked = bedroomsAt(tokens, at) ?? energyAt(typed, at)
+  if (asked) return asked.value === null ? asked.end : at
   const isRefusal = NEGATIONS.has(tokens[at]?.key ?? '') && !priceAt(tokens, at, goal)
   if (isRefusal) return refusedEnd(typed, at)
   if (kilometresAt(tokens, at)) return at

@@ -1,9 +1,7 @@
 import type { Goal } from '@/domain/properties/goal'
 import type { Feature } from '../criteria/features'
-
-/** Phrases, folded, in the four languages: whoever writes to a Belgian agency mixes them. */
-const phrases = <T>(all: readonly (readonly [value: T, phrases: string])[]): ReadonlyMap<string, T> =>
-  new Map(all.flatMap(([value, list]) => list.split(', ').map((one): [string, T] => [one, value])))
+import { BOUND_WORDS } from './bound-words'
+import { phrases, wordsOf } from './phrases'
 
 export const GOALS = phrases<Goal>([
   ['sale', 'te koop, tekoop, tekop, koop, kopen, aankoop, aankopen, verkoop, gekocht, te kopen'],
@@ -22,26 +20,11 @@ export const FEATURE_WORDS = phrases<Feature>([
   ['garage', 'place de parking, emplacement de parking, parking space, stellplatz, parkplatz, tiefgarage'],
   ['terrace', 'terras, dakterras, zonneterras, terrassen, terrasse, terrasses, terrace, terraces, dachterrasse'],
   ['new-build', 'nieuwbouw, nieuw gebouwd, nieuwbouwproject, nieuwbouwprojecten, neuf, neufs, neuve, neuves'],
+  ['new-build', 'logement neuf, logements neufs, programme neuf, programmes neufs'],
   ['new-build', 'construction neuve, nouvelle construction, nouvelles constructions, projet neuf, projets neufs'],
   ['new-build', 'new build, newbuild, new builds, new construction, newly built, brand new'],
   ['new-build', 'neubau, neubauten, neubauprojekt, neubauprojekte, neu gebaut'],
   ['life-annuity', 'lijfrente, op lijfrente, viager, en viager, life annuity, leibrente, auf leibrente'],
-])
-
-/** How a price or a number is bounded; `above` leaves the number itself out. */
-export const BOUNDS = phrases<'min' | 'max' | 'above'>([
-  ['max', 'max, maximum, maximaal, tot, onder, minder dan, hoogstens, ten hoogste, tot en met'],
-  ['max', 'jusqu a, jusqu au, jusqu aux, jusque, jusqua, moins de, sous, en dessous de, maxi, au maximum, inferieur a'],
-  ['max', 'up to, upto, under, below, less than, at most, cheaper than, a maximum of'],
-  ['max', 'bis, bis zu, unter, hochstens, maximal, weniger als'],
-  ['min', 'vanaf, min, minimum, minimaal, minstens, ten minste'],
-  ['min', 'a partir de, au moins, minimum de, mini'],
-  ['min', 'from, at least, starting at, a minimum of'],
-  ['min', 'ab, mindestens'],
-  ['above', 'meer dan, boven, plus de, au dessus de, over, above, more than, uber, mehr als'],
-  ['max', '<, <=, ≤'],
-  ['min', '>=, ≥'],
-  ['above', '>'],
 ])
 
 export const BEDROOM_WORDS: ReadonlySet<string> = new Set(
@@ -86,24 +69,9 @@ export const KILOMETRES: ReadonlySet<string> = new Set(['km', 'kilometer', 'kilo
 /** After a size, a distance or an energy score, or the first word of what stands there. */
 export const MEASURES: ReadonlySet<string> = new Set([
   ...KILOMETRES,
-  'm²', 'm2', 'qm', 'sqm', 'sq', 'square', 'vierkante', 'quadratmeter', 'ha', 'are', 'aren', 'ares', 'kwh',
+  'm²', 'm2', 'qm', 'sqm', 'sq', 'square', 'vierkante', 'quadratmeter', 'sqft', 'sf', 'ft', 'ft2', 'feet', 'acre', 'acres', 'ha', 'are', 'aren', 'ares', 'kwh',
   'meter', 'meters', 'metre', 'metres', 'hectare', 'hectares', 'hectaren', 'hektar',
 ])
-
-/** Between two amounts. */
-export const RANGE_WORDS: ReadonlySet<string> = new Set([
-  'en', 'tot', 'et', 'a', 'jusqu', 'and', 'to', 'und', 'bis', 'of', 'ou', 'or', 'oder', '~', '−',
-])
-
-/** Before two amounts. */
-export const RANGE_STARTS: ReadonlySet<string> = new Set([
-  'tussen', 'van', 'entre', 'de', 'between', 'from', 'zwischen', 'von',
-])
-
-const wordsOf = (all: Iterable<string>): ReadonlySet<string> => new Set([...all].flatMap((phrase) => phrase.split(' ')))
-
-/** Every word of what bounds a price or a number. */
-const BOUND_WORDS = wordsOf([...BOUNDS.keys(), ...RANGE_STARTS])
 
 /** Before the number of a file, which is no price. */
 export const REFERENCES: ReadonlySet<string> = new Set([
@@ -112,9 +80,11 @@ export const REFERENCES: ReadonlySet<string> = new Set([
 
 /** Around a place, without a number of kilometres. */
 export const NEAR: ReadonlySet<string> = new Set([
-  'omgeving', 'in de omgeving van', 'omgeving van', 'rond', 'rondom', 'in de buurt van', 'nabij', 'dicht bij',
+  'omgeving', 'in de omgeving van', 'omgeving van', 'rond', 'rondom', 'in de buurt van', 'nabij', 'dicht bij', 'dichtbij',
+  'vlak bij', 'vlakbij',
   'pres de', 'pres d', 'proche de', 'proche d', 'autour de', 'aux alentours de', 'environs de',
-  'aux environs de', 'a proximite de', 'a deux pas de', 'a deux pas d',
+  'aux environs de', 'environs', 'alentours', 'a proximite de', 'a proximite des', 'a proximite du', 'a proximite d',
+  'proximite', 'a deux pas de', 'a deux pas d',
   'around', 'near', 'close to', 'in der nahe von', 'nahe', 'rund um', 'umgebung', 'in der umgebung von',
 ])
 
@@ -134,40 +104,19 @@ export const ARTICLES: ReadonlySet<string> = new Set(
 
 /** There too, before a place. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
-  'te van regio gemeente en au aux region commune of area zu zum zur gemeinde raum'.split(' '),
+  'te van regio gemeente en au aux region commune of area von zu zum zur gemeinde raum'.split(' '),
 )
 
 /**
- * Towns whose names are nouns too, the lake, the years, the forest, each with the words that make a noun of it where
- * they stand before it; for years, beside digits.
+ * Towns whose names are nouns too, the lake, the years, the forest, rooms, each with the words that make a noun of it where
+ * they stand before it; for what is counted, beside digits.
  */
 export const NOUN_TOWNS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['meer', wordsOf(['het t een aan op of en nog veel iets wat zelfs', 'am ans aufs im beim vom zum das dem ein nahe'])],
   ['ans', wordsOf([...NUMBER_WORDS.keys(), 'dix douze quinze vingt trente quarante cinquante cent quelques plusieurs'])],
   ['forest', wordsOf(['a the near by to dense beautiful'])],
-])
-
-/** Before an amount that is not exact. */
-export const ABOUT: ReadonlySet<string> = new Set([
-  'rond', 'ongeveer', 'om en bij', 'circa', 'ca', 'zowat', 'pakweg', 'zo n', 'autour de', 'autour des', 'aux alentours de', 'environ',
-  'around', 'about', 'approximately', 'roughly', 'um', 'rund', 'rund um', 'etwa', 'ungefahr', '~', '±',
-])
-
-/** What stands before the year of a building. */
-export const BUILT: ReadonlySet<string> = new Set(
-  [
-    'gebouwd gebouwde bouwjaar opgetrokken gerenoveerd gerenoveerde vernieuwd jaar renovatie',
-    'construit construite construits construites bati batie construction annee renove renovee renovation',
-    'built year renovated refurbished',
-    'gebaut gebautes erbaut baujahr jahr renoviert saniert',
-  ].flatMap((list) => list.split(' ')),
-)
-
-/** Between that and the year, beside an article. */
-export const YEAR_PREPOSITIONS: ReadonlySet<string> = new Set([
-  ...BOUND_WORDS,
-  'in', 'na', 'voor', 'sinds', 'rond', 'en', 'apres', 'avant', 'depuis', 'vers', 'autour', 'after', 'before', 'since',
-  'around', 'dans', 'im', 'nach', 'vor', 'seit', 'um', 'circa', 'ca',
+  ['salles', wordsOf([...NUMBER_WORDS.keys(), 'quelques plusieurs'])],
+  ['hour', wordsOf([...NUMBER_WORDS.keys(), 'an half per'])],
 ])
 
 /** What goes on behind a word such as `met`, in its language. */
@@ -208,7 +157,8 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
   [
     'groot grote mooi mooie nieuw nieuwe oud oude licht lichte goed goede leuk leuke landelijk landelijke',
     'grand grande grands grandes petit petite beau belle belles bon bonne nouveau nouvelle ancien ancienne vieux',
-    'vieille haut bas basse cher big large great small new old sunny',
+    'vieille haut bas basse cher lumineux lumineuse meuble meublee moderne modernes contemporain contemporaine recent recente',
+    'spacieux spacieuse historique historisch historische historic big large great small new old sunny',
     'gross grosse grossen grosser klein kleine kleinen kleiner neu neue neuen neuer alt alte alten alter',
     'hell helle schon schone schonen schoner',
   ].flatMap((list) => list.split(' ')),
@@ -221,8 +171,8 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ...[
     'snel dringend luxe zee water dorp scholen gezin hond stal boven hall lift half ardennen',
     'gemeubeld gemeubileerd bemeubeld oost west noord zuid',
-    'pres mer lac rue quartier famille cour ardenne ardennes meuble meublee est ouest nord sud',
-    'street all short term furnished lower louder lover east north south',
+    'pres mer lac rue quartier famille cour ardenne ardennes est ouest nord sud salle salles',
+    'street all hours short term furnished lower louder lover east north south',
     'lage land schule hund haustiere mobliert ost',
   ].flatMap((list) => list.split(' ')),
 ])
@@ -238,6 +188,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
     's at and or for to i want we looking m property properties real estate price month',
     'home homes city town pm please my',
     'und oder fur ich suche wir suchen gesucht',
-    'immobilie immobilien objekt objekte preis stadt kaufpreis pro monat',
+    'immobilie immobilien objekt objekte preis stadt kaufpreis pro monat entfernt',
   ].flatMap((list) => list.split(' ')),
 )

@@ -1,22 +1,51 @@
-import type { Token } from './tokens'
-import { ARTICLES, BUILT, RANGE_WORDS, YEAR_PREPOSITIONS } from './vocabulary'
+import { BOUND_WORDS, RANGE_WORDS } from './bound-words'
+import { isAfterComma, type Token } from './tokens'
+import { ARTICLES } from './vocabulary'
 
 const YEAR = /^(?:1[5-9]|20)\d\d$/
 /** `in the year`. */
 const MOST_BETWEEN = 4
 
-/**
- * Where the year of a building ends that begins at a token, `gebouwd na 2000`, `bouwjaar tussen 1990 en 2000`,
- * or of `nieuw gebouwd` at the token after it; null where none does. No list can be asked for one, and many a
- * postcode looks like it.
- */
-export function yearEnd(tokens: readonly Token[], start: number): number | null {
+const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
+
+/** What was done in a year, before it or behind it. */
+const DONE = words(
+  'gebouwd gebouwde opgetrokken gerenoveerd gerenoveerde vernieuwd',
+  'construit construite construits construites bati batie renove renovee',
+  'built renovated refurbished',
+  'gebaut gebautes erbaut renoviert saniert',
+)
+/** What stands before the year of a building alone. */
+const NOUNS = words('bouwjaar jaar renovatie construction annee renovation year baujahr jahr')
+/** Between that and the year, beside an article. */
+const PREPOSITIONS = words(
+  [...BOUND_WORDS].join(' '),
+  'in na voor sinds rond en apres avant depuis vers autour after before since around dans im nach vor seit um circa ca',
+)
+
+const isBefore = (key: string): boolean => DONE.has(key) || NOUNS.has(key)
+const isBetween = (key: string): boolean => PREPOSITIONS.has(key) || ARTICLES.has(key) || isBefore(key)
+
+/** Where a year ends, or two, that stands at a token beyond small words; null for none. */
+function yearsEnd(tokens: readonly Token[], start: number): number | null {
   const keyAt = (at: number): string => tokens[at]?.key ?? ''
-  const built = [start, start - 1].find((at) => BUILT.has(keyAt(at)))
-  if (built === undefined) return null
-  const isBetween = (key: string): boolean => YEAR_PREPOSITIONS.has(key) || ARTICLES.has(key) || BUILT.has(key)
-  let at = built + 1
-  while (at <= built + MOST_BETWEEN && isBetween(keyAt(at))) at += 1
+  let at = start
+  while (at < start + MOST_BETWEEN && isBetween(keyAt(at))) at += 1
   if (!YEAR.test(keyAt(at))) return null
   return RANGE_WORDS.has(keyAt(at + 1)) && YEAR.test(keyAt(at + 2)) ? at + 3 : at + 1
+}
+
+/**
+ * Where the year of a building ends that begins at a token, `gebouwd na 2000`, `bouwjaar tussen 1990 en 2000`,
+ * `na 2000 gebouwd`, or of `nieuw gebouwd` at the token after it; null where none does. No list can be asked for one,
+ * and many a postcode looks like it.
+ */
+export function yearEnd(tokens: readonly Token[], start: number): number | null {
+  const built = [start, start - 1].find((at) => isBefore(tokens[at]?.key ?? ''))
+  if (built !== undefined) return yearsEnd(tokens, built + 1)
+  const end = yearsEnd(tokens, start)
+  const done = end === null ? undefined : tokens[end]
+  const isDone = end !== null && done && DONE.has(done.key) && !isAfterComma(done)
+  // Of `2000 Antwerpen`, a postcode: `2000 gebouwd in 1990`.
+  return isDone && yearsEnd(tokens, end + 1) === null ? end + 1 : null
 }

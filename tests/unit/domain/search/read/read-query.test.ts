@@ -75,8 +75,21 @@ describe('readQuery', () => {
     }
   })
 
-  it('reads the words of any order alike', () => {
-    const words = ['huis', 'gent', 'te koop', '3 slaapkamers', 'max 350000', 'met tuin']
+  it.each([
+    ['3 chambres et 2 salles de bain', []],
+    ['alle huizen gent', ['Gent']],
+    ['house one hour from gent', ['Gent']],
+    ['huis salles', ['Salles']],
+    ['huis te koop in alle', ['Alle']],
+    ['maison hour', ['Hour']],
+  ])('takes a noun for no town that is called so: %j', (typed, towns) => {
+    const { cities } = INDEXES.nl
+    const some = { ...INDEXES.nl, cities: { ...cities, names: ['Gent', 'Salles', 'Alle', 'Hour'], others: [], zips: [] } }
+    expect(readQuery(some, typed).cities.map((row) => some.cities.names[row])).toEqual(towns)
+  })
+
+  it.each(['max 350000', '350000', '350.000 €'])('reads the words of any order alike, with %j', (price) => {
+    const words = ['huis', 'gent', 'te koop', '3 slaapkamers', price, 'met tuin', '9000']
     fc.assert(
       fc.property(fc.shuffledSubarray(words, { minLength: words.length }), (some) => {
         expect(means('nl', some.join(' '))).toBe('sale t1 @Gent 3+ ..350000 garden')
