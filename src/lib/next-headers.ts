@@ -1,6 +1,6 @@
 /*
- * Headers by which the parts of Next talk to each other, and which nobody documents: read in 16.4.6. In lower case,
- * as Node gives the names of headers.
+ * Headers and parameters by which the parts of Next talk to each other, and which nobody documents: read in 16.4.6.
+ * Headers in lower case, as Node gives their names.
  */
 
 /** With it a browser asks for a page in the form of Next's own router. */
@@ -23,3 +23,11 @@ export const FOR_NEXT = /^(?:rsc$|next-|x-nextjs-|x-middleware-)/
 
 /** Where Next puts the tags of a page that it has rendered. */
 export const CACHE_TAGS = 'x-next-cache-tags'
+
+const OF_NEXT = /^(?:_rsc$|nxt[PI].)/
+
+/**
+ * Whether Next takes a parameter of an address off before the proxy reads it, or gives it another name: `_rsc`,
+ * `nxtPcity`. Names are told apart by case.
+ */
+export const isOfNext = (name: string): boolean => OF_NEXT.test(name)

@@ -16,7 +16,7 @@ import { pictures } from './pictures'
 import { plainRequest } from './plain-request'
 import type { Failing } from './ready'
 import { renders } from './renders'
-import { countRequests, requestLimits } from './request-limits'
+import { countRequests, renderLimits, requestLimits } from './request-limits'
 import { requestLog, type OnAnswered } from './request-log'
 import { countSeen } from './seen'
 import { securityHeaders, securityHeadersOf } from './security-headers'
@@ -90,7 +90,7 @@ export function requestChain(options: ChainOptions): Chain {
     cachePolicy,
     compression() as unknown as Step,
     // Hot reloading runs what no policy could name.
-    ...(dev ? [] : [contentPolicy(policyOf), renderedPages(form)]),
+    ...(dev ? [] : [contentPolicy(policyOf), renderedPages(form, renderLimits(gate))]),
   ])
   const last = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const rendered = firstByte(response)

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import { ofProcess } from '@/lib/of-process'
+import { readableQuery } from '@/lib/readable-query'
 import { isTracking } from '@/lib/tracking'
 import { bytesOf, type SentAnswer } from './answer'
 
 const MOST_BYTES = 32 * 1024 * 1024
 const TTL_MS = 60_000
-/** The key of an address: its path and its parameters, without those for statistics. */
+
+/** The key of an address: its path and its parameters as they are read, without those for statistics. */
 export function cacheKey(url: string): string {
   const at = url.indexOf('?')
   if (at === -1) return url
-  const parts = url.slice(at + 1).split('&')
-  const query = parts.filter((part) => part !== '' && !isTracking(nameOf(part)))
-  return query.length > 0 ? `${url.slice(0, at)}?${query.join('&')}` : url.slice(0, at)
+  // `%47ent` is `Gent`: an address can be spelt in endlessly many ways.
+  const read = [...new URLSearchParams(url.slice(at + 1))].filter(([name]) => !isTracking(name))
+  const query = readableQuery(new URLSearchParams(read))
+  return query === '' ? url.slice(0, at) : `${url.slice(0, at)}?${query}`
 }
-
-/** The name of a parameter as the proxy reads it: `utm%5Fsource` is `utm_source`. */
-const nameOf = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? ''
 
 /**
  * The pages last asked for, whole and compressed: 32 MiB, a minute each. A change of content clears

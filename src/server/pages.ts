@@ -48,9 +48,10 @@ export interface PageForm {
 
 /**
  * Sends the pages that Next renders in their finished form, compressed, and stores them where the proxy
- * marked them so. Whoever asks for what is being rendered waits for that. Decisions 053 and 054.
+ * marked them so. Whoever asks for what is being rendered waits for that. What has to be rendered passes `limit`
+ * first. Decisions 053, 054 and 106.
  */
-export const renderedPages = (form: PageForm): Step => (request, response, next) => {
+export const renderedPages = (form: PageForm, limit: Step): Step => (request, response, next) => {
   if (!isForPage(request)) return next()
   const cache = pageCache()
   const key = cacheKey(request.url ?? '/')
@@ -60,11 +61,12 @@ export const renderedPages = (form: PageForm): Step => (request, response, next)
   if (screen) countMissed(request)
   const notFound = screen && cache.get(notFoundMark(screen))
   if (notFound) return sendFromCache(request, response, 404, notFound)
-  const render = (): void => {
-    measured('page', { from: 'render' })
-    sendRendered(request, response, key, form)
-    next()
-  }
+  const render = (): void =>
+    limit(request, response, () => {
+      measured('page', { from: 'render' })
+      sendRendered(request, response, key, form)
+      next()
+    })
   const waitOrRender = (): void => {
     const shared = underWay.get(key)
     if (shared?.state !== cache.state) return render()

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
-import { FOR_NEXT, NEXT_ACTION, NEXT_INTERNAL, ROUTER_STATE } from '@/lib/next-headers'
+import { FOR_NEXT, isOfNext, NEXT_ACTION, NEXT_INTERNAL, ROUTER_STATE } from '@/lib/next-headers'
 import { PAGE_MARK } from '@/routes/page-mark'
-import { plainTarget } from '@/routes/request-target'
-import { isLeftAlone } from '@/routes/reserved'
+import { plainTarget, withoutParameters } from '@/routes/request-target'
+import { isLeftAlone, isPageAddress } from '@/routes/reserved'
 import { isRouterState } from './router-state'
-import type { Step } from './step'
+import { pathOf, type Step } from './step'
 
 /** Only the admin and the preview beside it move on without loading a page. Decision 028. */
 const HAS_TWO_FORMS = /^\/(?:admin|[a-z]{2}\/preview)(?:[/?]|$)/
@@ -15,7 +15,8 @@ const LONGEST_AGENT = 500
 /**
  * Puts a request in a form that Next can answer: it says 500 to TRACE, which `Request` forbids, to
  * `*` and to some addresses with `..`. Nor does it hear what its own router would say: an answer to that
- * could be stored by a shared cache for everybody.
+ * could be stored by a shared cache for everybody. Parameters of that router are taken off pages: the proxy
+ * does not see them, so an address with them would be one of endlessly many for the same page.
  */
 export const plainRequest: Step = (request, _response, next) => {
   request.url = plainTarget(request.url ?? '/')
@@ -28,6 +29,7 @@ export const plainRequest: Step = (request, _response, next) => {
     removeHeaders(request, (name) => FOR_NEXT.test(name) && name !== NEXT_ACTION)
     // On pages the proxy refuses it; where there is no route behind an endpoint, Next says 500.
     if (isLeftAlone(request.url)) delete request.headers[NEXT_ACTION]
+    if (isPageAddress(pathOf(request))) request.url = withoutParameters(request.url, isOfNext)
   }
   if (request.method === 'TRACE') request.method = 'UNKNOWN'
   next()

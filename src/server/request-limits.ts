@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Gate } from './gate'
 import { loadedMemory } from '@/content/memory/memory'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 import { CLIENT_ADDRESS, isThisMachine } from '@/lib/client-address'
+import { readPreviewPath } from '@/routes/preview-path'
 import { isLeftAlone, isPageAddress } from '@/routes/reserved'
 import { refuse } from './refuse'
 import { pathOf, type Step } from './step'
@@ -15,14 +16,18 @@ const WITHIN_MS = 60_000
 const MOST_ADDRESSES = 50_000
 
 /**
- * How often one address may ask in a minute for what begins so: more than an office full of people or a
- * search engine does, less than a script. What is sent (forms, sign-in) has limits of its own beside these.
+ * How often one address may ask in a minute for what begins so, where two begin so by the longer: more than an
+ * office full of people or a search engine does, less than a script. What is sent (forms, sign-in) has limits of
+ * its own beside these.
  */
 const LIMITS: readonly { parts: readonly string[]; most: number }[] = [
   // A map that is dragged and a search that is typed ask a few times a second.
   { parts: ['find'], most: 900 },
-  // Each is drawn when it is first asked for, which takes a tenth of a second and more.
-  { parts: ['brochure', 'og'], most: 120 },
+  // A search that is sent, of which a word that nobody knows is compared with all names.
+  { parts: ['find/go'], most: 180 },
+  // Each is drawn when it is first asked for: a brochure in half a second, a picture in a tenth.
+  { parts: ['brochure'], most: 20 },
+  { parts: ['og'], most: 120 },
   // A part has up to 10,000 addresses, written anew each time; a site has few of them.
   { parts: ['sitemaps', 'sitemap.xml'], most: 60 },
   { parts: ['forms', 'owner'], most: 600 },
@@ -31,11 +36,17 @@ const LIMITS: readonly { parts: readonly string[]; most: number }[] = [
 ]
 /** Pages, and whatever else stands where one could, the previews of staff too. */
 const MOST_PAGES = 1200
+/** Of those, what lies in no cache of ours: a new search takes a twentieth of a second and more of the one thread. */
+const MOST_RENDERS = 300
 /** Pages that stand among the endpoints. */
 const ALSO_PAGES = new Set(['map'])
 
-/** Counts a request of an address. Gives 0, or in how many seconds the next one is answered. */
-type Limiter = (address: string) => number
+interface Limiter {
+  /** Counts a request of an address. Gives 0, or in how many seconds the next one is answered. */
+  count: (address: string) => number
+  /** Takes back one that cost nothing. */
+  giveBack: (address: string) => void
+}
 
 /**
  * Counts within minutes that begin with a first request, in this process alone: what limits what is sent may have
@@ -43,7 +54,7 @@ type Limiter = (address: string) => number
  */
 function counting(most: number): Limiter {
   const minutes = new LRUCache<string, { count: number; ends: number }>({ max: MOST_ADDRESSES })
-  return (address) => {
+  const count = (address: string): number => {
     const now = performance.now()
     const open = minutes.get(address)
     if (!open || open.ends <= now) {
@@ -53,6 +64,11 @@ function counting(most: number): Limiter {
     open.count += 1
     return open.count <= most ? 0 : Math.ceil((open.ends - now) / 1000)
   }
+  const giveBack = (address: string): void => {
+    const open = minutes.get(address)
+    if (open) open.count -= 1
+  }
+  return { count, giveBack }
 }
 
 /** Gives the limiter of a path; null for files and pictures: they cost nothing. */
@@ -64,7 +80,7 @@ function limiters(): (path: string) => Limiter | null {
   const pages = counting(MOST_PAGES)
   return (path) => {
     const [, first = '', second = ''] = path.split('/')
-    const own = byPart.get(first)
+    const own = byPart.get(`${first}/${second}`) ?? byPart.get(first)
     if (own) return own
     const isPage = isPageAddress(path) || ALSO_PAGES.has(first) || (second === 'preview' && !isLeftAlone(path))
     return isPage ? pages : null
@@ -89,8 +105,33 @@ export type CountRequest = (request: IncomingMessage) => number
 export function countRequests(): CountRequest {
   const limiterOf = limiters()
   return (request) => {
-    const address = String(request.headers[CLIENT_ADDRESS])
-    return isThisMachine(address) ? 0 : (limiterOf(pathOf(request))?.(address) ?? 0)
+    const address = addressOf(request)
+    return address === null ? 0 : (limiterOf(pathOf(request))?.count(address) ?? 0)
+  }
+}
+
+/** The address that is counted; null for this machine. */
+function addressOf({ headers }: IncomingMessage): string | null {
+  const address = String(headers[CLIENT_ADDRESS])
+  return isThisMachine(address) ? null : address
+}
+
+/**
+ * Limits pages that have to be rendered, by address, beside `countRequests`: not what this machine asks itself, nor
+ * the previews of staff, which follow the keys. What turns out to lead elsewhere or nowhere is not counted.
+ * Decision 106.
+ */
+export function renderLimits(gate: Gate): Step {
+  const renders = counting(MOST_RENDERS)
+  return (request, response, next) => {
+    const address = addressOf(request)
+    if (address === null || readPreviewPath(pathOf(request))) return next()
+    const seconds = renders.count(address)
+    response.once('finish', () => {
+      if (response.statusCode !== 200) renders.giveBack(address)
+    })
+    if (seconds === 0) return next()
+    refuseFor(seconds, gate, request, response)
   }
 }
 
@@ -102,12 +143,16 @@ export function requestLimits(gate: Gate, count: CountRequest): Step {
   return (request, response, next) => {
     const seconds = count(request)
     if (seconds === 0) return next()
-    const headers = { 'Retry-After': String(seconds) }
-    sentenceIn(languageOfRequest(request, gate)).then(
-      (message) => refuse(request, response, { status: 429, message, headers }),
-      (error: Error) => response.destroy(error),
-    )
+    refuseFor(seconds, gate, request, response)
   }
+}
+
+function refuseFor(seconds: number, gate: Gate, request: IncomingMessage, response: ServerResponse): void {
+  const headers = { 'Retry-After': String(seconds) }
+  sentenceIn(languageOfRequest(request, gate)).then(
+    (message) => refuse(request, response, { status: 429, message, headers }),
+    (error: Error) => response.destroy(error),
+  )
 }
 
 /** The language in which an address is, or that of the site where a page names none; of an endpoint, that of the browser. */

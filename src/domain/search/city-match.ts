@@ -22,16 +22,31 @@ const foldedName = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/
 export interface FoldedCity {
   name: string
   zip: string
+  /** One bit for each letter that is in the name; some letters share one. */
+  letters: number
 }
 
 /** A city made comparable once, for many comparisons. */
-export const foldedCity = ({ name, zip }: NamedCity): FoldedCity => ({
-  name: foldedName(name),
-  zip: key(zip),
-})
+export function foldedCity({ name: given, zip }: NamedCity): FoldedCity {
+  const name = foldedName(given)
+  return { name, zip: key(zip), letters: lettersIn(name) }
+}
+
+function lettersIn(name: string): number {
+  let letters = 0
+  for (let at = 0; at < name.length; at += 1) letters |= 1 << (name.charCodeAt(at) & 31)
+  return letters
+}
+
+/** Whether more letters are in one of two names alone than some slips make: each makes two at most. */
+function differMore(one: number, other: number, most: number): boolean {
+  let left = 2 * most
+  for (let only = one ^ other; only !== 0; only &= only - 1) if (--left < 0) return true
+  return false
+}
 
 /** The two parts of a typed place, folded; what is not typed is blank. */
-function partsOf(query: string): FoldedCity {
+export function placeParts(query: string): NamedCity {
   const typed = key(query)
   const form = FORMS.find((pattern) => pattern.test(typed))
   const { name = '', zip = '' } = form?.exec(typed)?.groups ?? {}
@@ -44,7 +59,7 @@ function partsOf(query: string): FoldedCity {
  * Spec §2, §5.
  */
 export function typedPlace(query: string): (city: FoldedCity) => boolean {
-  const asked = partsOf(query)
+  const asked = placeParts(query)
   if (asked.name === '' && asked.zip === '') return () => false
   return (city) =>
     (asked.name === '' || asked.name === city.name) && (asked.zip === '' || asked.zip === city.zip)
@@ -61,10 +76,13 @@ const LONGEST = 60
  * another one. A postcode is right or another town's.
  */
 export function mistypedPlace(query: string): (city: FoldedCity) => number {
-  const asked = partsOf(query.slice(0, LONGEST))
+  const asked = placeParts(query.slice(0, LONGEST))
   const most = mostSlips(asked.name)
+  const letters = lettersIn(asked.name)
   return (city) => {
     if (most === 0 || (asked.zip !== '' && asked.zip !== city.zip)) return Infinity
+    // Of thousands of towns a few are left after this; to count the slips in all takes ten times as long.
+    if (differMore(letters, city.letters, most)) return Infinity
     const count = slips(asked.name, city.name, most)
     return count > most ? Infinity : count
   }

@@ -1,5 +1,5 @@
 import { readableQuery } from '@/lib/readable-query'
-import type { SearchPlaces } from './criteria/codecs'
+import { many, type SearchPlaces } from './criteria/codecs'
 import { LISTED_STATES } from './criteria/states'
 import { keptWords } from './criteria/words'
 import { CRITERIA, FIELDS, forEach, type CriterionField, type Values } from './criteria/table'
@@ -38,10 +38,7 @@ export function readCriteria(params: URLSearchParams, places: SearchPlaces): Lis
 
 /** The places that parameters ask for, as they were typed, that nobody knows. */
 const unknownPlaces = (params: URLSearchParams, places: SearchPlaces): string[] =>
-  params
-    .getAll('city')
-    .map((place) => place.trim())
-    .filter((place) => place !== '' && !places.findZone(place) && places.findCities(place).length === 0)
+  many(params, 'city').filter((place) => !places.findZone(place) && places.findCities(place).length === 0)
 
 /** Two ways to ask for the same become one. */
 const settled = (criteria: ListCriteria): ListCriteria => ({

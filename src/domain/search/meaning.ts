@@ -1,6 +1,7 @@
 import { foldedCity, mostSlips, typedPlace } from './city-match'
 import type { Goal } from '@/domain/properties/goal'
 import { fold } from '@/lib/fold'
+import { madeOnce } from '@/lib/made-once'
 import { slips } from '@/lib/slips'
 import { cityQuery, matcherOf } from './match'
 import { comparedText, typedText } from './match-rules'
@@ -60,13 +61,15 @@ function wordsMeaning(index: SearchIndex, typed: string, goal: Goal): Meaning | 
 const cityNames = ({ cities }: SearchIndex, row: number): string[] =>
   [cities.names[row] ?? '', ...(cities.others[row] ?? '').split('/')].filter(Boolean)
 
+const foldedCities = madeOnce((index: SearchIndex) =>
+  index.cities.zips.map((zip, row) => cityNames(index, row).map((name) => foldedCity({ name, zip }))),
+)
+
 /** Rows of the cities that a typed place means. */
 function citiesOf(index: SearchIndex, typed: string): number[] {
   // The dropdown itself writes `Namur [5000]`.
   const isMeant = typedPlace(typed.replace('[', '(').replace(']', ')'))
-  return index.cities.zips.flatMap((zip, row) =>
-    cityNames(index, row).some((name) => isMeant(foldedCity({ name, zip }))) ? [row] : [],
-  )
+  return foldedCities(index).flatMap((names, row) => (names.some(isMeant) ? [row] : []))
 }
 
 /** One city by its name and postcode; of several, as typed: the list knows them all. */

@@ -1,23 +1,42 @@
 import type { Catalogue } from './catalogue'
 import type { CatalogueCity } from './catalogue-row'
-import { foldedCity, mistypedPlace, typedPlace, type FoldedCity } from './city-match'
+import { foldedCity, mistypedPlace, placeParts, typedPlace, type FoldedCity } from './city-match'
 import { townName } from '@/domain/properties/town-name'
 import { type Language, LANGUAGES } from '@/i18n/languages'
 import { madeOnce } from '@/lib/made-once'
 import type { SearchPlaces } from './criteria/codecs'
-import { closestZone, zoneName, zoneNamed } from './zones'
+import { closestZone, zoneName, zoneNamed, type Zone } from './zones'
 
-// Every search asks all cities: their names are folded once, not at each request.
-const namesOf: (city: CatalogueCity) => FoldedCity[] = madeOnce((city) =>
-  LANGUAGES.flatMap((code) => {
-    const name = city.names[code]
-    return name ? [foldedCity({ name, zip: city.zip })] : []
-  }),
-)
+// Every search asks for towns: their names are folded once, not at each request.
+const namesOf: (city: CatalogueCity) => FoldedCity[] = madeOnce((city) => {
+  const names = LANGUAGES.flatMap((code) => city.names[code] || []).map((name) => foldedCity({ name, zip: city.zip }))
+  return [...new Map(names.map((one) => [one.name, one])).values()]
+})
 
-/** The cities whose names pass a test. */
-const citiesNamed = (catalogue: Catalogue, isMeant: (city: FoldedCity) => boolean): CatalogueCity[] =>
-  [...catalogue.cities.values()].filter((city) => namesOf(city).some(isMeant))
+type Towns = Map<string, Set<CatalogueCity>>
+
+/** All towns by each of their names, and by their postcodes, as these are folded. */
+const townsBy = (catalogue: Catalogue): Record<'name' | 'zip', Towns> =>
+  catalogue.cached('towns', () => {
+    const towns = { name: new Map() as Towns, zip: new Map() as Towns }
+    for (const city of catalogue.cities.values()) {
+      for (const named of namesOf(city)) {
+        for (const part of ['name', 'zip'] as const) {
+          towns[part].set(named[part], (towns[part].get(named[part]) ?? new Set()).add(city))
+        }
+      }
+    }
+    return towns
+  })
+
+/** The towns that a typed place means, letter for letter. */
+function citiesNamed(catalogue: Catalogue, place: string): CatalogueCity[] {
+  const { name, zip } = placeParts(place)
+  const towns = townsBy(catalogue)
+  const likely = name === '' ? towns.zip.get(zip) : towns.name.get(name)
+  const isMeant = typedPlace(place)
+  return [...(likely ?? [])].filter((city) => namesOf(city).some(isMeant))
+}
 
 /** Those with the name that comes closest to a mistyped one; of two as close that with more to show. */
 function closestCities(catalogue: Catalogue, place: string): CatalogueCity[] {
@@ -31,8 +50,8 @@ function closestCities(catalogue: Catalogue, place: string): CatalogueCity[] {
       if (count < fewest || offered > most) [best, fewest, most] = [name, count, offered]
     }
   }
-  const found = best?.name
-  return found ? citiesNamed(catalogue, (city) => city.name === found && slipsIn(city) === fewest) : []
+  const found = best && townsBy(catalogue).name.get(best.name)
+  return [...(found ?? [])].filter((city) => namesOf(city).some((one) => one.name === best?.name && slipsIn(one) === fewest))
 }
 
 /**
@@ -51,20 +70,30 @@ export function townNamesApart({ cities }: Catalogue, rows: readonly number[], l
   })
 }
 
+/** `find`, called once for each place: a search asks for the same ones several times. */
+function onceFor<V>(find: (place: string) => V): (place: string) => V {
+  const known = new Map<string, { value: V }>()
+  return (place) => {
+    const found = known.get(place) ?? { value: find(place) }
+    known.set(place, found)
+    return found.value
+  }
+}
+
 /** Names and numbers of cities, types and agencies in one language. Spec §5, "Search". */
 export function placesIn(catalogue: Catalogue, language: Language): SearchPlaces {
-  const findCities = (place: string): number[] => {
-    const found = citiesNamed(catalogue, typedPlace(place))
+  const findCities = onceFor((place: string): number[] => {
+    const found = citiesNamed(catalogue, place)
     return (found.length > 0 ? found : closestCities(catalogue, place)).map(({ id }) => id)
-  }
+  })
+  const findZone = onceFor((place: string): Zone | null => {
+    const zone = zoneNamed(place, (name) => citiesNamed(catalogue, name).length > 0)
+    if (zone !== null) return zone
+    const closest = closestZone(place)
+    return closest !== null && findCities(place).length === 0 ? closest : null
+  })
   return {
-    findCities,
-    findZone(place) {
-      const zone = zoneNamed(place, (name) => citiesNamed(catalogue, typedPlace(name)).length > 0)
-      if (zone !== null) return zone
-      const closest = closestZone(place)
-      return closest !== null && findCities(place).length === 0 ? closest : null
-    },
+    findCities, findZone,
     zoneName: (zone) => zoneName(zone, language),
     findType(typeId) {
       for (const type of catalogue.types.values()) {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { regionOf } from '@/domain/properties/region'
 import { PROVINCES, provinceOfZip, regionOfProvince, type Province } from '@/domain/properties/province'
-import { mistypedPlace } from './city-match'
+import { foldedCity, mistypedPlace } from './city-match'
 import { phraseKey } from './read/tokens'
 
 /** A region of Belgium, or a province of one. */
@@ -89,12 +89,14 @@ export function zoneNamed(typed: string, isTown: (name: string) => boolean): Zon
   return isTown(typed) ? null : zone
 }
 
+const FOLDED = [...ZONE_NAMES].map(([name, zone]) => ({ named: foldedCity({ name, zip: '' }), zone }))
+
 /** The zone whose name comes closest to a mistyped one; null for none. */
 export function closestZone(typed: string): Zone | null {
   const slipsIn = mistypedPlace(typed)
   let [best, fewest]: [Zone | null, number] = [null, Infinity]
-  for (const [name, zone] of ZONE_NAMES) {
-    const count = slipsIn({ name, zip: '' })
+  for (const { named, zone } of FOLDED) {
+    const count = slipsIn(named)
     if (count < fewest) [best, fewest] = [zone, count]
   }
   return best

@@ -85,7 +85,7 @@ export function pagePolicy({ framers = OWN_FRAMES, scripts, third }: PagePolicy)
     ['frame-src', "'self'", ...PLAYERS, ...(third.hasStreetView ? ['https://www.google.com/maps/embed/'] : []), ...of('frame')],
     ['worker-src', "'self'", 'blob:'],
     ['manifest-src', "'self'"],
-    ['base-uri', "'self'"],
+    ['base-uri', "'none'"],
     ['form-action', "'self'"],
   ]
   return [...directives.map((words) => words.join(' ')), framers].join('; ')

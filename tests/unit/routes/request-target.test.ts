@@ -13,6 +13,10 @@ describe('the target of a request as a browser would have sent it', () => {
     ['/map/.rsc/%2E%2e/?a=1', '/map/?a=1'],
     ['/map/.rsc/.%2e', '/map/'],
     ['/map\\..\\x', '/x'],
+    ['/fr\\a-vendre/?q=a\\b', '/fr/a-vendre/?q=a\\b'],
+    ['/fr/#1', '/fr/'],
+    ['/fr/?a=b#/../?c', '/fr/?a=b'],
+    ['http://evil.example#x', '/'],
     ['/../../x', '/x'],
     ['/./x', '/x'],
     ['*', '/*'],
@@ -31,7 +35,7 @@ describe('the target of a request as a browser would have sent it', () => {
   })
 
   it('has nothing left to resolve, whatever was sent', () => {
-    const part = fc.constantFrom('/', '\\', '.', '..', '%2e', '%2E', 'a', '.rsc', '?', '%', '*', '[')
+    const part = fc.constantFrom('/', '\\', '.', '..', '%2e', '%2E', 'a', '.rsc', '?', '#', '%', '*', '[')
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
         const once = plainTarget(`/${parts.join('')}`)

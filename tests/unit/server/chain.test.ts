@@ -160,6 +160,29 @@ describe('a page that the proxy marked', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('is rendered 300 times a minute for one address, and sent from the cache to it beyond that', async () => {
+    const from = (path: string, address = '8.8.7.7') => behindProxy.get(path, { 'x-forwarded-for': address })
+    await from(STORED, '8.8.8.8')
+    const given = []
+    for (let at = 0; at < 302; at += 1) given.push((await from(`/fr/a-vendre/?mark=pass&price-max=${at}`)).status)
+    expect(given.filter((status) => status === 200)).toHaveLength(300)
+    const { status, headers, body } = await from('/fr/a-vendre/?mark=pass')
+    expect([status, headers['cache-control']]).toEqual([429, PRIVATE])
+    expect(body.toString()).toMatch(/^Votre connexion/)
+    expect(asked).toHaveLength(301)
+    expect((await from(STORED)).status).toBe(200)
+    expect((await from('/fr/a-vendre/?mark=pass', '8.8.8.8')).status).toBe(200)
+  })
+
+  it('has one place in the cache, whatever parameters of the framework and spellings its address is sent with', async () => {
+    await get(STORED)
+    for (const other of ['&_rsc=1', '&%5Frsc=2', '&nxtPutm_source=1', '&nxtIgclid=1', '#1', '#2?x']) {
+      expect((await get(STORED + other)).status).toBe(200)
+    }
+    await get('/te-koop/?%6dark=s%74ore')
+    expect(asked).toEqual([`GET ${STORED}`])
+  })
+
   it('is rendered anew after a change', async () => {
     await get(STORED)
     pageCache().change()()

@@ -16,7 +16,13 @@ it('a page is named by what is in it', () => {
 it('a parameter that only tracks is no part of a key, however it is written', () => {
   expect(cacheKey('/?utm%5Fsource=1&%67clid=2')).toBe('/')
   expect(cacheKey('/?%75%74%6d_x')).toBe('/')
-  expect(cacheKey('/?bedrooms=2&%E0%A4%A=1')).toBe('/?bedrooms=2&%E0%A4%A=1')
+  expect(cacheKey('/?bedrooms=2&%E0%A4%A=1')).toBe('/?bedrooms=2&%EF%BF%BD%25A=1')
+})
+
+it('an address that reads the same has the same key, another has another', () => {
+  expect(cacheKey('/?city=%47ent%7C9000&&page=2')).toBe(cacheKey('/?city=Gent|9000&page=2'))
+  expect(cacheKey('/?city=Gent%2B9000')).not.toBe(cacheKey('/?city=Gent+9000'))
+  expect(cacheKey('/?city=a%26page=2')).not.toBe(cacheKey('/?city=a&page=2'))
 })
 
 describe('the page cache', () => {

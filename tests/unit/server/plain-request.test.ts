@@ -28,6 +28,11 @@ it.each([
   ['GET', '/icons/.rsc/..', 'GET /icons/'],
   ['OPTIONS', '*', 'OPTIONS /*'],
   ['TRACE', '/', 'UNKNOWN /'],
+  ['GET', '/te-koop/?_rsc=1', 'GET /te-koop/'],
+  ['GET', '/te-koop/?a=%7C&%5Frsc=1&nxtPcity=x&nxtIb&_rsc&b', 'GET /te-koop/?a=%7C&b'],
+  ['GET', '/te-koop/?a_rsc=1&nxtP=2&nxtp=3&city=_rsc', 'GET /te-koop/?a_rsc=1&nxtP=2&nxtp=3&city=_rsc'],
+  ['GET', '/admin/collections/pages?_rsc=1', 'GET /admin/collections/pages?_rsc=1'],
+  ['GET', '/fr/preview/pages/3/?form=1&_rsc=1', 'GET /fr/preview/pages/3/?form=1&_rsc=1'],
 ])('%s %s', async (method, path, expected) => {
   expect((await answer(method, path))['x-seen']).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Gate } from '@/server/gate'
 import { memory, setMemory, type Memory } from '@/content/memory/memory'
 import { rememberClient } from '@/server/client-address'
-import { countRequests, requestLimits } from '@/server/request-limits'
+import { countRequests, renderLimits, requestLimits } from '@/server/request-limits'
 import { securityHeaders } from '@/server/security-headers'
 import type { Step } from '@/server/step'
 import { serverOf, type TestServer } from '../../support/http-server'
@@ -35,12 +35,17 @@ afterAll(async () => {
   await server.close()
 })
 
-/** How many of `times` requests of an address are handed on. */
-function handedOn(path: string, times: number, address = '8.8.4.4'): number {
+/** How many of `times` requests of an address are handed on, each answered with a status before the next. */
+function handedOn(path: string, times: number, address = '8.8.4.4', statusCode = 200): number {
   let count = 0
   const request = { url: path, method: 'GET', headers: { 'x-client-address': address } } as unknown as IncomingMessage
-  const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse
-  for (let at = 0; at < times; at += 1) limits(request, response, () => (count += 1))
+  const finished: (() => void)[] = []
+  const once = (_event: 'finish', listener: () => void): unknown => finished.push(listener)
+  const response = { writeHead: () => response, end: () => response, once, statusCode } as unknown as ServerResponse
+  for (let at = 0; at < times; at += 1) {
+    limits(request, response, () => (count += 1))
+    finished.pop()?.()
+  }
   return count
 }
 
@@ -50,7 +55,9 @@ describe('an address may ask a while for anything, and no longer', () => {
     ['/map/', '/fr/', 1200],
     ['/nl/preview/pages/1/', '/', 1200],
     ['/find/rows/nl?ids=1', '/find/points/fr/sale/-', 900],
-    ['/brochure/nl/1.pdf', '/og/a', 120],
+    ['/find/go/nl/sale?q=a', '/find/go/fr/rent', 180],
+    ['/brochure/nl/1.pdf', '/brochure/fr/2.pdf', 20],
+    ['/og/a', '/og/b', 120],
     ['/sitemaps/nl-1.xml', '/sitemap.xml', 60],
     ['/forms/site-contact', '/owner/x', 600],
     ['/api/pages', '/admin', 2400],
@@ -63,6 +70,31 @@ describe('an address may ask a while for anything, and no longer', () => {
   it('of one kind, which is no other', () => {
     expect(handedOn('/te-koop/', 1300)).toBe(1200)
     expect(handedOn('/find/rows/nl', 900)).toBe(900)
+  })
+})
+
+describe('what has to be rendered', () => {
+  beforeEach(() => {
+    limits = renderLimits(gate)
+  })
+
+  it('is less: pages that are in no cache, whichever', () => {
+    expect(handedOn('/te-koop/?price-max=1', 350)).toBe(300)
+    expect(handedOn('/fr/', 1)).toBe(0)
+    expect(handedOn('/fr/', 1, '8.8.8.8')).toBe(1)
+  })
+
+  it('is not what leads elsewhere or nowhere', () => {
+    expect(handedOn('/old/', 1000, '8.8.4.4', 308)).toBe(1000)
+    expect(handedOn('/nope/', 1000, '8.8.4.4', 404)).toBe(1000)
+    expect(handedOn('/fr/', 350)).toBe(300)
+    expect(handedOn('/old/', 1, '8.8.4.4', 308)).toBe(0)
+  })
+
+  it('is not limited to this machine, nor to the preview that follows every key', () => {
+    expect(handedOn('/te-koop/', 1000, '127.0.0.1')).toBe(1000)
+    expect(handedOn('/nl/preview/pages/1/', 1000)).toBe(1000)
+    expect(handedOn('/nl/preview/', 350)).toBe(300)
   })
 })
 

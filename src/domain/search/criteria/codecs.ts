@@ -48,12 +48,9 @@ const isRow = (number: number): boolean =>
 const rowsOf = (numbers: readonly number[]): number[] =>
   [...new Set(numbers.filter(isRow))].sort((a, b) => a - b).slice(0, MOST)
 
-const many = (params: URLSearchParams, name: string): string[] =>
-  params
-    .getAll(name)
-    .map((value) => value.trim())
-    .filter(Boolean)
-    .slice(0, MOST)
+/** The values of a parameter, each once, without those that are blank; of more than 20 the first. */
+export const many = (params: URLSearchParams, name: string): string[] =>
+  [...new Set(params.getAll(name).map((value) => value.trim()))].filter(Boolean).slice(0, MOST)
 
 /** The first value that is not empty, as a form may send a name more than once; null without. */
 export const one = (params: URLSearchParams, name: string): string | null =>

@@ -2,7 +2,7 @@ import { offeredCities } from '../offered'
 import { kilometresFrom } from '../positions'
 import { ChoiceTally, RowTally } from '../tally'
 import { chosenIn, offer } from './choices'
-import { joined, rows, whole, type SearchPlaces } from './codecs'
+import { joined, many, rows, whole, type SearchPlaces } from './codecs'
 import { less, type Criterion } from './criterion'
 import { RADII } from './radii'
 import type { Listing } from './table'
@@ -55,8 +55,8 @@ function insideOf(zones: readonly Zone[]): (zone: number) => boolean {
 /** Those asked for as such, and those whose name was typed where a town was asked for. */
 const askedZones = (params: URLSearchParams, places: SearchPlaces): ReadonlySet<Zone | null> =>
   new Set([
-    ...params.getAll('region').map((name) => zoneNamed(name, () => false)),
-    ...params.getAll('city').map((place) => places.findZone(place)),
+    ...many(params, 'region').map((name) => zoneNamed(name, () => false)),
+    ...many(params, 'city').map((place) => places.findZone(place)),
   ])
 
 /** Regions and provinces. What they ask of a property is asked with the towns. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldedCity, typedPlace, type NamedCity } from '@/domain/search/city-match'
+import { foldedCity, mistypedPlace, mostSlips, typedPlace, type NamedCity } from '@/domain/search/city-match'
+import { slips } from '@/lib/slips'
 
 const NAMUR = { name: 'Namur', zip: '5000' }
 const LIEGE = { name: 'Liège', zip: '4000' }
@@ -43,6 +44,23 @@ describe('typedPlace', () => {
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         expect(typeof means(query, NAMUR)).toBe('boolean')
       }),
+    )
+  })
+})
+
+describe('mistypedPlace', () => {
+  it('counts the slips of every name that is close enough', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcdehilnorstu'), minLength: 1, maxLength: 9 })
+    const slip = fc.tuple(fc.nat(9), fc.nat(1), fc.constantFrom('', 'a', 'e', 'zz'))
+    fc.assert(
+      fc.property(word, fc.array(slip, { maxLength: 3 }), (name, made) => {
+        const typed = made.reduce((text, [at, gone, put]) => text.slice(0, at) + put + text.slice(at + gone), name)
+        const most = mostSlips(typed)
+        const count = slips(typed, name, most)
+        const expected = most === 0 || count > most ? Infinity : count
+        expect(mistypedPlace(typed)(foldedCity({ name, zip: '5000' }))).toBe(expected)
+      }),
+      { numRuns: 3000 },
     )
   })
 })

@@ -179,6 +179,32 @@ describe('readCriteria', () => {
   })
 })
 
+describe('of one parameter sent five hundred times', () => {
+  const sent = (name: string, ...values: string[]): URLSearchParams => new URLSearchParams(values.map((value) => [name, value]))
+  const different = (count: number): string[] => Array.from({ length: count }, (_, at) => `Atlantis ${at}`)
+
+  it('twenty different towns are looked for', () => {
+    const asked: string[] = []
+    const noting = <V>(find: (place: string) => V) => (place: string): V => {
+      asked.push(place)
+      return find(place)
+    }
+    const watched = { ...places, findZone: noting(places.findZone), findCities: noting(places.findCities) }
+    readCriteria(sent('city', ...different(500)), watched)
+    expect(asked.length).toBeGreaterThan(0)
+    expect([...new Set(asked)]).toEqual(different(20))
+  })
+
+  it('the first twenty different ones count', () => {
+    const same = Array<string>(499).fill('Jambes')
+    expect(readCriteria(sent('city', ...same, 'Namur'), places).cities).toEqual([1, 4])
+    expect(readCriteria(sent('city', ...different(19), 'Namur'), places).cities).toEqual([1])
+    expect(readCriteria(sent('city', ...different(20), 'Namur'), places).cities).toEqual([])
+    expect(readCriteria(sent('region', ...different(19), 'Vlaanderen'), places).regions).toEqual(['flanders'])
+    expect(readCriteria(sent('region', ...different(20), 'Vlaanderen'), places).regions).toEqual([])
+  })
+})
+
 describe('writeCriteria', () => {
   it.each([
     [{}, ''],

@@ -92,3 +92,16 @@ describe('meaningOf', () => {
     )
   })
 })
+
+it('the names of the towns of an index are folded once, not at each search', () => {
+  let reads = 0
+  const { others } = index.cities
+  const cities = { ...index.cities, get others() { return (reads += 1, others) } }
+  const watched = { ...index, cities }
+  const asked = (): [Meaning, number] => {
+    reads = 0
+    return [meaningOf(watched, 'Namen', 'sale', () => false), reads]
+  }
+  asked()
+  expect(asked()).toEqual([list('city=Namur|5000'), 0])
+})

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { placesIn } from '@/domain/search/places'
+import { slips } from '@/lib/slips'
 import { catalogueOf } from '../../../support/catalogue-fixtures'
+
+vi.mock(import('@/lib/slips'), async (original) => ({ slips: vi.fn((await original()).slips) }))
 
 const catalogue = catalogueOf()
 const places = placesIn(catalogue, 'nl')
@@ -88,4 +91,48 @@ describe('placesIn', () => {
     expect(places.typeNumber(3)).toBe(40)
     expect(places.typeNumber(10)).toBeNull()
   })
+})
+
+/** 2,600 towns beside the others, each called as some letters say: `Aalahove`. */
+function manyTowns() {
+  const many = catalogueOf()
+  for (let at = 0; at < 2600; at += 1) {
+    const letters = [at % 26, (at / 26) % 26, (at * 7) % 26].map((one) => String.fromCharCode(97 + one))
+    const name = `${letters.join('a')}ho${letters.toReversed().join('e')}`
+    const names = { nl: name, fr: name, en: name, de: name }
+    many.cities.set(100 + at, { id: 100 + at, names, zip: String(2000 + at), countryId: '10', latitude: null, longitude: null })
+  }
+  return many
+}
+
+describe('what a mistyped place costs', () => {
+  const { findZone, findCities } = placesIn(manyTowns(), 'nl')
+  const asked = (place: string): number => {
+    vi.mocked(slips).mockClear()
+    findZone(place)
+    findCities(place)
+    return vi.mocked(slips).mock.calls.length
+  }
+
+  it('it is compared with the few names that have about the same letters', () => {
+    expect(asked('Zoutleuw')).toBeLessThan(50)
+    expect(findCities('Zoutleuw')).toEqual([5])
+  })
+
+  it('and once, however often it is asked for', () => {
+    asked('Ostbergema')
+    expect(asked('Ostbergema')).toBe(0)
+  })
+
+  it('a name that a town has is compared with none', () => {
+    expect(asked('Zoutleeuw')).toBe(0)
+  })
+})
+
+it('towns that are put in later are known once the catalogue is told', () => {
+  const own = catalogueOf()
+  expect(placesIn(own, 'nl').findCities('Nieuwdorp')).toEqual([])
+  own.cities.set(9, { id: 9, names: { nl: 'Nieuwdorp' }, zip: '9999', countryId: '10', latitude: null, longitude: null })
+  own.invalidateOrders('city')
+  expect(placesIn(own, 'nl').findCities('Nieuwdorp')).toEqual([9])
 })

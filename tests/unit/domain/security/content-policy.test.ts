@@ -14,6 +14,7 @@ describe('the policy of a page', () => {
     expect(plain.get('script-src')).toEqual(["'self'", "'sha256-x'"])
     expect(plain.get('frame-ancestors')).toEqual(["'self'"])
     expect(plain.get('connect-src')).toEqual(["'self'"])
+    expect(plain.get('base-uri')).toEqual(["'none'"])
     expect([...plain.values()].flat()).not.toContain('*')
   })
 
