@@ -23,7 +23,7 @@ const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|process\.e
  * The rest is undone by the setup of these tests. What renders chooses its build by `NODE_ENV`
  * as it is loaded, once a process; what a process says may also be the end of what a file before left.
  */
-const NEEDS_PROCESS = /\bvi\.(?:mock|doMock)\(|\bprocess\.std(?:err|out), |'@\/features\/mail\/components\/|'react-dom\/server'|support\/server-functions'/
+const NEEDS_PROCESS = /\bvi\.(?:mock|doMock)\(|\bprocess\.std(?:err|out), |'@\/features\/mail\/components\/|'react-dom\/server'|support\/(?:server-functions|held-hash)'/
 
 /** The files that can share a process, and those that cannot. */
 function divided(files: string[], needsOwn: RegExp): { together: string[]; apart: string[] } {

@@ -2281,7 +2281,7 @@ export interface Owner {
    */
   name: string;
   /**
-   * The owner signs in with it. Another address ends all sessions and earlier links.
+   * The owner signs in with it. Another address ends all sessions, earlier links and the password: send it an invitation then.
    */
   email: string;
   /**

@@ -7,7 +7,7 @@ import { agencyOf, canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
 import { LANGUAGE_OPTIONS } from '../fields/form-words'
 import { adminMessage } from '../fields/labels'
-import { deleteAccess, endKeys, lowerEmail } from '../owners/account-hooks'
+import { deleteAccess, endAccess, lowerEmail } from '../owners/account-hooks'
 import { inviteOwner } from '../owners/invite'
 import { keepEmailOfOthers, ofOwnListings } from '../owners/own-properties'
 
@@ -23,6 +23,7 @@ const moment = (name: string): Field => ({ name, type: 'date', access: madeBySer
 /** Agents choose among those of their agency; what others added stays. */
 const ownedProperties: RelationshipField = {
   name: 'properties', type: 'relationship', relationTo: 'properties', hasMany: true, validate: ofOwnListings,
+  custom: { isUse: false },
   filterOptions: ({ user }) => {
     const own = agencyOf(user)
     return own === null ? true : { agency: { equals: own } }
@@ -56,7 +57,7 @@ export const owners: CollectionConfig = describedCollection(
     disableDuplicate: true,
     disableBulkEdit: true,
     endpoints: [inviteOwner],
-    hooks: { beforeValidate: [lowerEmail], afterChange: [endKeys], beforeDelete: [deleteAccess] },
+    hooks: { beforeValidate: [lowerEmail], afterChange: [endAccess], beforeDelete: [deleteAccess] },
     fields: [
       { name: 'account', type: 'ui', admin: { components: { Field: '@/admin/owners/AccountField#AccountField' } } },
       {

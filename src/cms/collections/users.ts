@@ -1,9 +1,10 @@
 import type { CollectionConfig, Field, RelationshipFieldSingleValidation } from 'payload'
 import { administratorOnlyField, allow, hiddenUnless, nobody, staff } from '../access/access'
 import { canAdminister, canEnterAdmin, ROLES, type Role } from '../access/roles'
-import { askCurrentPassword } from '../access/sign-in/current-password'
+import { askCurrentPassword, keepCheckedPassword } from '../access/sign-in/current-password'
 import { signInAttempts, signInEndpoints } from '../access/sign-in/endpoints'
 import { resetMail } from '../access/sign-in/forgot-password'
+import { endSession } from '../access/sign-in/session-end'
 import { adminMessage } from '../fields/labels'
 import { describedCollection } from '../fields/described'
 import { keepAdministratorRole, keepLastAdministrator } from '../hooks/staff-administrators'
@@ -77,9 +78,9 @@ export const users = (secureCookies: boolean, attempts = signInAttempts()): Coll
         readVersions: nobody,
       },
       hooks: {
-        beforeOperation: [checkPassword, askCurrentPassword(attempts)],
+        beforeOperation: [checkPassword, askCurrentPassword(attempts), endSession],
         afterLogin: [openInOwnLanguage],
-        beforeChange: [keepAdministratorRole, voidResetLink],
+        beforeChange: [keepCheckedPassword, keepAdministratorRole, voidResetLink],
         beforeDelete: [keepLastAdministrator],
       },
       fields: [

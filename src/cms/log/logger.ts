@@ -1,4 +1,5 @@
 import type { Config } from 'payload'
+import { atMostEvery } from '@/lib/at-most-every'
 import { isDiskFull } from '@/lib/disk-full'
 import { loggedError } from '@/lib/log-line'
 import { isOfSender } from '../hooks/answers'
@@ -23,7 +24,7 @@ const isAboutFullDisk = (logged: unknown): boolean =>
  * last room. Spec §8.
  */
 export function logger(isProduction: boolean, now: () => number = Date.now): Config['logger'] {
-  let saidAt = -Infinity
+  const isToBeSaid = atMostEvery(EVERY_MS, now)
   return {
     destination,
     options: {
@@ -36,9 +37,7 @@ export function logger(isProduction: boolean, now: () => number = Date.now): Con
             return method.apply(this, [args[0].err.message.slice(0, LONGEST_REFUSAL)])
           }
           if (!isAboutFullDisk(args[0])) return method.apply(this, args)
-          if (now() - saidAt < EVERY_MS) return
-          saidAt = now()
-          method.apply(this, [FULL])
+          if (isToBeSaid()) method.apply(this, [FULL])
         },
       },
     },

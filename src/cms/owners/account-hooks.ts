@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import { isDoc } from '@/lib/documents'
 import { addressOf } from '@/lib/mask-address'
+import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { deleteUnsentMails, isOfOwner } from '../mails/outbox'
 import { deleteKeys, deleteWhatOpens } from './keys'
@@ -9,15 +10,28 @@ import { deleteKeys, deleteWhatOpens } from './keys'
 export const lowerEmail: CollectionBeforeValidateHook = ({ data }) =>
   typeof data?.email === 'string' ? { ...data, email: addressOf(data.email) ?? data.email } : data
 
-/** Whoever may not sign in any more is signed out; links in mails to an address before open nothing, and do not leave. */
-export const endKeys: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+/** What is noted of an account whose address nobody was invited at. */
+const UNINVITED = { invitedAt: null, passwordAt: null, signedInAt: null }
+
+/**
+ * Whoever may not sign in any more is signed out; links in mails to an address before open nothing, and do not
+ * leave. Another address is somebody else's, who is invited anew: the password goes too. Decision 093.
+ */
+export const endAccess: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !isDoc(doc)) return doc as unknown
   const before = isDoc(previousDoc) ? previousDoc : {}
-  if (doc.active === true && doc.email === before.email) return doc
-  const writer = { payload: req.payload, sql: await sqlOf(req) }
-  await deleteKeys(writer, Number(doc.id))
-  await deleteUnsentMails(writer, isOfOwner(tableOf(req.payload, 'mails'), Number(doc.id)))
-  return doc
+  const isMoved = doc.email !== before.email
+  if (doc.active === true && !isMoved) return doc
+  const [id, writer] = [Number(doc.id), { payload: req.payload, sql: await sqlOf(req) }]
+  await deleteUnsentMails(writer, isOfOwner(tableOf(req.payload, 'mails'), id))
+  if (!isMoved) {
+    await deleteKeys(writer, id)
+    return doc
+  }
+  await deleteWhatOpens(writer, id)
+  const owners = tableOf(req.payload, 'owners')
+  await writer.sql.update(owners).set({ ...UNINVITED, mail: null }).where(eq(owners.id, id))
+  return { ...doc, ...UNINVITED }
 }
 
 /** What opens an account goes with it, in the same transaction. */

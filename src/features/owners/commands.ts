@@ -2,7 +2,8 @@ import 'server-only'
 import type { BasePayload } from 'payload'
 import { passwordFault, type PasswordFault } from '@/cms/access/sign-in/password-rule'
 import { background } from '@/cms/background'
-import { and, eq } from '@/cms/database/drizzle'
+import { and, eq, type SQL } from '@/cms/database/drizzle'
+import { forUpdate } from '@/cms/database/locks'
 import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
 import { sendsMail } from '@/cms/mails/outbox'
 import { deleteKeys, isKey, newKey, storeKey } from '@/cms/owners/keys'
@@ -38,11 +39,13 @@ export async function signIn(given: { email: string; password: string; before: s
   // Nobody has an address that is none.
   const email = addressOf(given.email) ?? ''
   const locked = await isLocked(email)
-  const account = await readAccount(payload, email)
+  const account = await readAccount(payload, eq(tableOf(payload, 'owners').email, email))
   const isRight = await isOwnerPassword(given.password, storedOf(account))
-  if (isRight && account && !locked && canSignIn(account)) {
+  const key = isRight && account && !locked && canSignIn(account) ? await openSession(payload, account) : null
+  if (key !== null) {
     await tryWasRight(address, email)
-    return { kind: 'in', key: await openSession(payload, account.id, given.before) }
+    await signOut(given.before)
+    return { kind: 'in', key }
   }
   payload.logger.info({ msg: 'An owner was not signed in', owner: account?.id ?? null, reason: reasonOf(account, { isRight, locked }) })
   const worked = performance.now() - began
@@ -50,38 +53,55 @@ export async function signIn(given: { email: string; password: string; before: s
   return { kind: 'refused' }
 }
 
-type Account = Awaited<ReturnType<typeof readAccount>>
+type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>
 
-async function readAccount(payload: BasePayload, email: string) {
+async function readAccount(payload: BasePayload, which: SQL) {
   const [owners, passwords] = [tableOf(payload, 'owners'), tableOf(payload, 'owner_passwords')]
   const { active, id } = owners
   const [found] = await committedSql(payload)
     .select({ active, id, hash: passwords.hash, salt: passwords.salt })
     .from(owners)
     .leftJoin(passwords, eq(passwords.owner, id))
-    .where(eq(owners.email, email))
+    .where(which)
   return found ?? null
 }
 
-const storedOf = (account: Account) => (account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : null)
+/**
+ * Holds an account until the transaction ends, and says whether it is open and its password still the one that
+ * was checked. Checking takes a while, and what ends every key meanwhile throws out who knows the one before.
+ */
+async function isStill(payload: BasePayload, sql: Sql, { hash, id, salt }: Account): Promise<boolean> {
+  if (!canSignIn(await holdOwner(payload, sql, id))) return false
+  const passwords = tableOf(payload, 'owner_passwords')
+  const [stored] = await sql.select({ hash: passwords.hash, salt: passwords.salt }).from(passwords).where(eq(passwords.owner, id))
+  return stored?.hash === hash && stored.salt === salt
+}
 
-function reasonOf(account: Account, { isRight, locked }: { isRight: boolean; locked: boolean }): string {
+async function holdOwner(payload: BasePayload, sql: Pick<Sql, 'select'>, owner: number): Promise<{ active: boolean | null } | null> {
+  const { active, id } = tableOf(payload, 'owners')
+  const [held] = await forUpdate(sql.select({ active }).from(tableOf(payload, 'owners')).where(eq(id, owner)))
+  return held ?? null
+}
+
+const storedOf = (account: Account | null) => (account?.hash && account.salt ? { hash: account.hash, salt: account.salt } : null)
+
+function reasonOf(account: Account | null, { isRight, locked }: { isRight: boolean; locked: boolean }): string {
   if (!account) return 'unknown address'
   if (locked) return 'locked'
   if (!canSignIn(account)) return 'closed'
   if (account.hash === null) return 'no password yet'
-  return isRight ? 'unknown' : 'wrong password'
+  return isRight ? 'changed meanwhile' : 'wrong password'
 }
 
-/** A session of before, in the same browser, ends. */
-async function openSession(payload: BasePayload, owner: number, before: string): Promise<string> {
+/** Gives the key of a new session; null where the account is no longer what was checked. */
+const openSession = (payload: BasePayload, checked: Account): Promise<string | null> =>
+  committedSql(payload).transaction(async (sql) => ((await isStill(payload, sql, checked)) ? storeSession(payload, sql, checked.id) : null))
+
+async function storeSession(payload: BasePayload, sql: Sql, owner: number): Promise<string> {
   const key = newKey()
-  await signOut(before)
-  await committedSql(payload).transaction(async (sql) => {
-    await storeKey({ payload, sql }, owner, { key, kind: 'session' })
-    const owners = tableOf(payload, 'owners')
-    await sql.update(owners).set({ signedInAt: new Date().toISOString() }).where(eq(owners.id, owner))
-  })
+  await storeKey({ payload, sql }, owner, { key, kind: 'session' })
+  const owners = tableOf(payload, 'owners')
+  await sql.update(owners).set({ signedInAt: new Date().toISOString() }).where(eq(owners.id, owner))
   return key
 }
 
@@ -137,21 +157,23 @@ export async function choosePassword(key: string, password: string): Promise<Pas
   if (problem !== null) return { kind: 'invalid', problem }
   const payload = await cms()
   const stored = await hashedPassword(password)
-  const owner = await committedSql(payload).transaction(async (sql) => {
-    const keys = tableOf(payload, 'owner_keys')
-    const [used] = await sql.delete(keys).where(isKey(payload, key, MAILED_KEYS)).returning({ owner: keys.owner })
-    if (!used || !(await mayHavePassword({ payload, sql }, used.owner))) return null
-    await deleteKeys({ payload, sql }, used.owner)
-    await storePassword({ payload, sql }, used.owner, stored)
-    return used.owner
+  const session = await committedSql(payload).transaction(async (sql) => {
+    const owner = await useKey(payload, sql, key)
+    if (owner === null) return null
+    await deleteKeys({ payload, sql }, owner)
+    await storePassword({ payload, sql }, owner, stored)
+    return storeSession(payload, sql, owner)
   })
-  return owner === null ? { kind: 'void' } : { kind: 'set', key: await openSession(payload, owner, '') }
+  return session === null ? { kind: 'void' } : { kind: 'set', key: session }
 }
 
-async function mayHavePassword({ payload, sql }: { payload: BasePayload; sql: Pick<Sql, 'select'> }, owner: number): Promise<boolean> {
-  const owners = tableOf(payload, 'owners')
-  const [found] = await sql.select({ active: owners.active }).from(owners).where(eq(owners.id, owner))
-  return canSignIn(found ?? null)
+/** Uses up a key of a mail. Gives whose it was; null where it opens nothing. The account is held first, as by whoever changes it. */
+async function useKey(payload: BasePayload, sql: Sql, key: string): Promise<number | null> {
+  const keys = tableOf(payload, 'owner_keys')
+  const [found] = await sql.select({ owner: keys.owner }).from(keys).where(isKey(payload, key, MAILED_KEYS))
+  if (!found || !canSignIn(await holdOwner(payload, sql, found.owner))) return null
+  const used = await sql.delete(keys).where(isKey(payload, key, MAILED_KEYS)).returning({ id: keys.id })
+  return used.length === 0 ? null : found.owner
 }
 
 type ChangeOutcome = { kind: 'set' } | { kind: 'invalid'; problem: PasswordFault | 'wrong' } | Limited
@@ -169,16 +191,18 @@ export async function changePassword(
   if (seconds > 0) return { kind: 'limited', seconds }
   const payload = await cms()
   const locked = await isLocked(email)
-  const account = await readAccount(payload, email)
+  const account = await readAccount(payload, eq(tableOf(payload, 'owners').id, id))
   const isRight = await isOwnerPassword(present, storedOf(account))
-  if (!isRight || locked) return { kind: 'invalid', problem: 'wrong' }
+  if (!isRight || !account || locked) return { kind: 'invalid', problem: 'wrong' }
   await tryWasRight(address, email)
   const problem = await passwordFault(next)
   if (problem !== null) return { kind: 'invalid', problem }
   const stored = await hashedPassword(next)
-  await committedSql(payload).transaction(async (sql) => {
+  const isSet = await committedSql(payload).transaction(async (sql) => {
+    if (!(await isStill(payload, sql, account))) return false
     await storePassword({ payload, sql }, id, stored)
     await deleteKeys({ payload, sql }, id, { keep: key })
+    return true
   })
-  return { kind: 'set' }
+  return isSet ? { kind: 'set' } : { kind: 'invalid', problem: 'wrong' }
 }

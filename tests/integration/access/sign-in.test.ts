@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isPassword, type StoredPassword } from '@/cms/access/sign-in/password-hash'
 import { eq } from '@/cms/database/drizzle'
-import { committedSql, tableOf } from '@/cms/database/sql'
+import { columnOf, committedSql, tableByName, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { post, send } from './http'
 
@@ -112,6 +112,53 @@ describe('signing in', () => {
     const asked = { from: fresh(), headers: { 'Accept-Language': language } }
     const { body } = await post('/users/login', { email: 'x@example.be', password: 'x' }, asked)
     expect(body.errors?.[0]?.message).toMatch(labels)
+  })
+})
+
+describe('a session', () => {
+  const HOUR = 60 * MINUTE
+  /** Signs somebody in, as if so long ago, and has them stay signed in as the admin does. */
+  const refreshed = async (ago: number) => {
+    const { email, id } = await member()
+    const { token } = (await signIn(email, PASSWORD)).body
+    const sessions = tableByName(cms.payload, 'users_sessions')
+    const createdAt = new Date(Date.now() - ago).toISOString()
+    await committedSql(cms.payload).update(sessions).set({ createdAt }).where(eq(columnOf(sessions, '_parentID'), id))
+    return send('POST', '/users/refresh-token', undefined, { token })
+  }
+
+  it('goes on while somebody works, for twelve hours from the sign-in', async () => {
+    const { body, status } = await refreshed(11.9 * HOUR)
+    expect([status, body.user?.email]).toEqual([200, expect.stringContaining('@')])
+    expect((await refreshed(12.1 * HOUR)).status).toBe(403)
+  })
+
+  it('goes on from a refreshed one no longer than from the first', async () => {
+    const { body } = await refreshed(11.9 * HOUR)
+    const again = { token: (body as { refreshedToken?: string }).refreshedToken }
+    jump(0.2 * HOUR)
+    expect((await send('GET', '/users/me', undefined, again)).body.user).toBeTruthy()
+    expect((await send('POST', '/users/refresh-token', undefined, again)).status).toBe(403)
+  })
+})
+
+describe('what is logged of a sign-in', () => {
+  it('is the account and how it ended, and nobody’s name', async () => {
+    const info = vi.spyOn(cms.payload.logger, 'info')
+    const { email, id } = await member()
+    await signIn(email, PASSWORD)
+    await signIn('nobody@example.be', PASSWORD)
+    await failTimes(5, email)
+    await signIn(email, PASSWORD)
+    const lines = info.mock.calls.map(([line]) => line)
+    info.mockRestore()
+    const line = (account: number | null, outcome: string) => ({ msg: 'A sign-in of staff', account, outcome })
+    expect(lines).toEqual([
+      line(id, 'signed in'),
+      line(null, 'unknown address'),
+      ...Array.from({ length: 5 }, () => line(id, 'wrong password')),
+      line(id, 'locked'),
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { madeOnce } from '@/lib/made-once'
-import { redis, RedisAway, type Redis } from '../../redis/connection'
+import { isRedisAway, redis, RedisAway, type Redis } from '../../redis/connection'
 
 export interface Attempts {
   /** Counts an attempt. Gives 0, or in how many seconds the next one is allowed. */
@@ -33,7 +33,7 @@ export function countAttempts(limit: Limit): Attempts {
     try {
       return await way(together)
     } catch (error) {
-      if (!(error instanceof RedisAway)) throw error
+      if (!isRedisAway(error)) throw error
       return way(own)
     }
   }

@@ -2,17 +2,23 @@ import {
   APIError,
   createLocalReq,
   ValidationError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 import { clientAddress } from '@/lib/client-address'
 import { adminMessage } from '../../fields/labels'
-import { giveAttemptsBack, takeAttempt } from './account-attempts'
+import { giveAttemptsBack, takeAttempt, type CheckedAccount } from './account-attempts'
 import type { Attempts } from './attempts'
+import { logSignIn } from './log'
 import { isPassword } from './password-hash'
+import { stillAccount } from './session'
 
 const LOCKED_MINUTES = 10
 const TOO_MANY = 429
+
+/** Where a request holds the account whose present password was given. */
+const CHECKED = 'checkedAccount'
 
 interface Change {
   currentPassword?: unknown
@@ -35,8 +41,18 @@ export const askCurrentPassword =
     const { user } = req
     if (id === undefined) return refuseMany(req, data)
     if (String(id) !== String(user.id) || !takesOver(data, user.email)) return
-    await check(req, attempts, user.email, data.currentPassword)
+    req.context[CHECKED] = await check(req, attempts, user.email, data.currentPassword)
   }
+
+/**
+ * Refuses such a change where the password that was given is the present one no longer: whoever changed it
+ * meanwhile threw out those who know the one before.
+ */
+export const keepCheckedPassword: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const checked = req.context[CHECKED] as CheckedAccount | undefined
+  if (checked && !(await stillAccount(req, checked))) throw wrong(req)
+  return data as unknown
+}
 
 /** Whether a change gives an account another password, or another e-mail than the present one. */
 export const takesOver = ({ email, password }: Change, present: string | undefined): boolean =>
@@ -56,7 +72,7 @@ async function check(
   attempts: Attempts,
   email: string | undefined,
   given: unknown,
-): Promise<void> {
+): Promise<CheckedAccount> {
   const { language } = req.i18n
   if (typeof given !== 'string' || given === '') {
     throw refusal(req, adminMessage('errors.currentPasswordMissing', language))
@@ -66,14 +82,19 @@ async function check(
   if (wait > 0) throw tooMany(req, wait)
   // In transactions of their own: that of the change has not begun.
   const apart = await createLocalReq({}, req.payload)
-  const account = await takeAttempt(apart, email ?? '')
+  const { account, id } = await takeAttempt(apart, email ?? '')
   if (!account) throw locked(req)
   if (!(await isPassword(given, account))) {
-    throw refusal(req, adminMessage('errors.currentPasswordWrong', language))
+    logSignIn(req, id, 'wrong present password')
+    throw wrong(req)
   }
   await attempts.giveBack(address)
   await giveAttemptsBack(apart, account.id)
+  return account
 }
+
+const wrong = (req: PayloadRequest): ValidationError =>
+  refusal(req, adminMessage('errors.currentPasswordWrong', req.i18n.language))
 
 function refusal({ i18n, t }: PayloadRequest, message: string): ValidationError {
   // The account page closes the form that was refused and shows labels only: so they say it all. It

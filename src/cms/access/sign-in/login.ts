@@ -1,10 +1,11 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
 import { clientAddress } from '@/lib/client-address'
-import { giveAttemptsBack, takeAttempt } from './account-attempts'
+import { takeAttempt } from './account-attempts'
 import { refused, signedIn, tooManyAttempts } from './answers'
 import type { Attempts } from './attempts'
-import { inTurn } from './in-turn'
+import { logSignIn } from './log'
 import { isPassword } from './password-hash'
+import { openSession } from './session'
 
 /** No failed sign-in is answered earlier; checking a password takes a fifth of it. */
 const REFUSED_AFTER_MS = 750
@@ -26,16 +27,13 @@ export const login = (attempts: Attempts): Endpoint => ({
     const began = performance.now()
     await addDataAndFileToRequest(req)
     const given = credentials(req)
-    // What is incomplete gets Payload's own words about the missing field.
-    if (!given.email.trim() || !given.password.trim()) return signIn(req, given)
     const address = clientAddress(req.headers)
     const wait = await attempts.take(address)
     if (wait > 0) return tooManyAttempts(req, wait)
-    const account = await takeAttempt(req, given.email)
-    if ((await isPassword(given.password, account)) && account) {
+    const session = await signIn(req, given)
+    if (session) {
       await attempts.giveBack(address)
-      await giveAttemptsBack(req, account.id)
-      return inTurn(req, account.id, () => signIn(req, given))
+      return signedIn(req, req.t('authentication:passed'), session)
     }
     const left = began + REFUSED_AFTER_MS - performance.now()
     await new Promise((resolve) => setTimeout(resolve, left))
@@ -43,12 +41,27 @@ export const login = (attempts: Attempts): Endpoint => ({
   },
 })
 
-function credentials({ data }: PayloadRequest): Given {
+/** What was sent; throws for an incomplete form, in Payload's own words about the missing field. */
+function credentials({ data, t }: PayloadRequest): Given {
   const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-  return { email: text(data?.email), password: text(data?.password) }
+  const given = { email: text(data?.email), password: text(data?.password) }
+  const missing = (['email', 'password'] as const).find((name) => !given[name].trim())
+  if (missing) throw new ValidationError({ collection: 'users', errors: [{ message: t('validation:required'), path: missing }] }, t)
+  return given
 }
 
-async function signIn(req: PayloadRequest, data: Given): Promise<Response> {
-  const asked = { collection: 'users', data, depth: 0, overrideAccess: false, req } as const
-  return signedIn(req, req.t('authentication:passed'), await req.payload.login(asked))
+async function signIn(req: PayloadRequest, { email, password }: Given) {
+  const { account, id } = await takeAttempt(req, email)
+  if (!(await isPassword(password, account)) || !account) {
+    logSignIn(req, id, failureOf(id, account))
+    return null
+  }
+  const session = await openSession(req, account)
+  logSignIn(req, id, session ? 'signed in' : 'changed meanwhile')
+  return session
+}
+
+function failureOf(id: number | null, account: object | null) {
+  if (id === null) return 'unknown address'
+  return account === null ? 'locked' : 'wrong password'
 }

@@ -1,7 +1,9 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { clientAddress } from '@/lib/client-address'
+import { idOf } from '@/lib/documents'
 import { signedIn, tooManyAttempts } from './answers'
 import type { Attempts } from './attempts'
+import { logSignIn } from './log'
 
 /**
  * `POST /api/users/reset-password`, in place of Payload's own, which begins a transaction for whoever
@@ -19,6 +21,7 @@ export const resetPassword = (ofAddress: Attempts): Endpoint => ({
     const data = { password: text(password), token: text(token) }
     const asked = { collection: 'users', data, overrideAccess: false, req } as const
     const result = await req.payload.resetPassword(asked)
+    logSignIn(req, idOf(result.user.id), 'signed in by a link')
     return signedIn(req, req.t('authentication:passwordResetSuccessfully'), result)
   },
 })
