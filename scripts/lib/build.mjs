@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { alone } from './alone.mjs'
 import { run } from './process.mjs'
 import { sourceHash } from './source-hash.mjs'
 import { onlyWhatRuns } from './standalone.mjs'
@@ -22,27 +23,42 @@ export function isBuilt(root, standalone = false) {
   return readFileSync(stamp(root), 'utf8').trim() === sourceHash(root)
 }
 
+/** What a shell says of a command that was told to end. */
+const TERMINATED = 143
+
 /**
- * Builds for production unless the present sources are built already. Gives the exit code. The
- * stamp is taken before and written after, so that an interrupted build, or one whose sources
- * changed meanwhile, counts as none.
+ * Builds for production unless the present sources are built already, one process of this machine at a time. Gives the
+ * exit code.
  * @param {string} root
  * @param {import('./process.mjs').RunOptions} [options]
  */
 export async function buildIfNeeded(root, options = {}) {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, ...options.env, NODE_ENV: 'production' }
-  if (isBuilt(root, env.BUILD_STANDALONE === '1')) {
-    process.stdout.write('These sources are built already.\n')
-    return 0
-  }
+  const isDone = () => isBuilt(root, env.BUILD_STANDALONE === '1')
+  const unlessDone = async () => (isDone() ? sayBuilt() : build(root, { ...options, env }))
+  if (isDone()) return sayBuilt()
+  const onWait = () => void process.stdout.write('Another process builds these sources: waiting for it …\n')
+  // What Next leaves in place as it begins a build.
+  const lock = path.join(root, '.next/cache/build.lock')
+  return (await alone(lock, unlessDone, { onWait, signal: options.signal })) ?? TERMINATED
+}
+
+function sayBuilt() {
+  process.stdout.write('These sources are built already.\n')
+  return 0
+}
+
+/**
+ * The stamp is taken before and written after, so that an interrupted build, or one whose sources
+ * changed meanwhile, counts as none.
+ * @param {string} root
+ * @param {import('./process.mjs').RunOptions} options
+ */
+async function build(root, options) {
   const hash = sourceHash(root)
   rmSync(stamp(root), { force: true })
-  const code = await run(process.execPath, [nextProgram(root), 'build'], {
-    ...options,
-    cwd: root,
-    env,
-  })
+  const code = await run(process.execPath, [nextProgram(root), 'build'], { ...options, cwd: root })
   if (code !== 0) return code
   onlyWhatRuns(root)
   // Packages are there only now: the first command of a fresh clone installs them.

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { gunzip, gzip } from 'node:zlib'
 import { RESP_TYPES } from '@redis/client'
-import { RedisAway, type RedisConnection } from '@/cms/redis/connection'
+import { isRedisAway, type RedisConnection } from '@/cms/redis/connection'
 import { DAY_MS } from '@/lib/day-ms'
 import { env } from '@/lib/env'
 import { today } from '@/lib/today'
@@ -44,7 +44,7 @@ export class RedisPages {
     try {
       await this.redis.ask((client) => client.set(this.#nameOf(key), bytes, { expiration: { type: 'EX', value: KEPT_S } }))
     } catch (error) {
-      if (!(error instanceof RedisAway)) throw error
+      if (!isRedisAway(error)) throw error
     }
   }
 

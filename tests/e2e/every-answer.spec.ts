@@ -58,7 +58,7 @@ const ANSWERS: Answer[] = [
 ]
 
 const POLICIES: Record<Policy, RegExp> = {
-  page: /^default-src 'none'; script-src 'self' '(?:sha256|nonce)-(?!.*script-src[^;]*'unsafe-).*base-uri 'self'.*frame-ancestors 'self'/,
+  page: /^default-src 'none'; script-src 'self' '(?:sha256|nonce)-(?!.*script-src[^;]*'unsafe-).*base-uri 'none'.*frame-ancestors 'self'/,
   nothing: /^default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'$/,
   unbound: /^frame-ancestors 'self'$/,
 }

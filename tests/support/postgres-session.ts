@@ -7,7 +7,11 @@ export function postgresSession(server: string) {
   return {
     sql: (database: string, statement: string): string =>
       execFileSync('psql', [...psql, '-c', statement, database], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim(),
-    urlOf: (database: string) => server.replace('localhost/', `localhost/${database}`),
+    urlOf: (database: string, role = 'postgres') => server.replace('//postgres@localhost/', `//${role}@localhost/${database}`),
+    /** Makes a database by Postgres' own command, with options of it. */
+    createDatabase: (database: string, options: string[]): void => {
+      execFileSync('createdb', ['-h', host, '-U', 'postgres', ...options, database])
+    },
     /** A connection that somebody keeps open; gives what ends it. */
     connect: async (database: string): Promise<() => void> => {
       const session = spawn('psql', [...psql, database], { stdio: ['pipe', 'pipe', 'ignore'] })

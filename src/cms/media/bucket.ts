@@ -1,4 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3'
+import { atMostEvery } from '@/lib/at-most-every'
 import { CircuitBreaker } from '@/lib/circuit-breaker'
 import type { Env } from '@/lib/env'
 import { loggedError } from '@/lib/log-line'
@@ -48,6 +49,8 @@ interface Patience {
 const PATIENCE: Patience = { connectMs: 2000, getMs: 5000, quietMs: 10_000, restMs: 2000 }
 /** Whoever waits for what hung waits once more, not twice. */
 const ATTEMPTS = 2
+/** Wrong keys refuse whatever is asked: the log has one line of them now and then. */
+const REFUSED_EVERY_MS = 60_000
 /** What one request may remove. */
 const REMOVED_AT_ONCE = 1000
 
@@ -89,6 +92,7 @@ function bucketOf(Bucket: string, settings: BucketSettings, patience: Patience):
   const breaker = new CircuitBreaker(patience.restMs, (isOpen, error) =>
     writeEntry(isOpen ? { level: 'error', msg: 'The bucket does not answer', err: loggedError(error) } : { level: 'info', msg: 'The bucket answers again' }),
   )
+  const isRefusalSaid = atMostEvery(REFUSED_EVERY_MS)
   const asked = async <T>(ask: (client: S3Client) => Promise<T>): Promise<T> => {
     if (!breaker.letsThrough()) throw new FileAway('The bucket has just failed')
     try {
@@ -97,6 +101,7 @@ function bucketOf(Bucket: string, settings: BucketSettings, patience: Patience):
       return answer
     } catch (error) {
       if (isOutage(error)) breaker.failed(error)
+      else if (isRefusalSaid()) writeEntry({ level: 'error', msg: 'The bucket refuses what it is asked', err: loggedError(error) })
       throw new FileAway('The bucket does not answer', { cause: error })
     }
   }

@@ -13,7 +13,12 @@ const CONNECT_WITHIN_MS = 1000
 const MOST_RETRY_MS = 2000
 
 /** Redis did not answer, has not been there yet, or is not asked because it has just failed. */
-export class RedisAway extends Error {}
+export class RedisAway extends Error {
+  override readonly name = 'RedisAway'
+}
+
+/** Told by its name: the connection is made as the server starts, whose bundle has a class of its own. */
+export const isRedisAway = (error: unknown): boolean => error instanceof Error && error.name === 'RedisAway'
 
 /**
  * The one connection of this process. Redis holds nothing that is not elsewhere or can be lost, so a

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, test } from '@playwright/test'
+import { hashedPassword } from '@/cms/owners/password-hash'
+import { sendContactForm } from '../../support/send-form'
 import { startInstances, type Instance, type Instances } from '../../support/instances'
 import { administrator } from '../../support/staff-api'
 import { steadyLoad } from '../../support/steady-load'
@@ -125,4 +127,37 @@ test('without Redis visitors notice nothing, and what is published is seen', asy
   expect((await post(`${one.url}/api/globals/settings?locale=nl`, { agencyName }, token)).status).toBe(200)
   await expect.poll(() => shows(other, '/', agencyName)).toBe(true)
   expect((await post(`${other.url}/api/users/login`, { email: 'nobody@example.be', password: 'not the password' })).status).toBe(401)
+  const owner = await newOwner(token)
+  for (const [at, { url }] of site.both.entries()) {
+    expect((await fetch(`${url}/forms/site-contact/challenge?language=nl`)).status).toBe(200)
+    expect(await sendContactForm(url, 'Zonder gedeeld geheugen', `203.0.113.${20 + at}`)).toBe(200)
+    expect(await ownerSignIn(url, owner)).toEqual([303, '/owner/nl/'])
+    expect((await ownerSignIn(url, { ...owner, password: 'not the password' }))[0]).toBe(401)
+  }
+  expect(site.cell(`SELECT count(*) FROM leads WHERE email LIKE 'anne-203-0-113-2_@visitor.example'`)).toBe('2')
 })
+
+interface OwnerAccount {
+  email: string
+  password: string
+}
+
+/** An owner who has chosen a password, without the mail that leads there. */
+async function newOwner(token: string): Promise<OwnerAccount> {
+  const [{ url }] = site.both
+  const headers = { Authorization: `JWT ${token}` }
+  const { docs } = (await (await fetch(`${url}/api/agencies?limit=1&depth=0`, { headers })).json()) as { docs: { id: number }[] }
+  const account = { email: 'owner-of-two@visitor.example', password: 'fiets boomgaard lantaarn' }
+  const made = await post(`${url}/api/owners`, { name: 'Jo Claes', email: account.email, language: 'nl', agency: docs[0]?.id }, token)
+  const { doc } = (await made.json()) as { doc: { id: number } }
+  const { hash, salt } = await hashedPassword(account.password)
+  site.cell(`INSERT INTO owner_passwords (owner_id, hash, salt) VALUES (${doc.id}, '${hash}', '${salt}')`)
+  return account
+}
+
+/** The status of what the portal answers, and where it leads on to. */
+async function ownerSignIn(url: string, account: OwnerAccount): Promise<[number, string | null]> {
+  const body = new URLSearchParams({ _language: 'nl', ...account })
+  const answer = await fetch(`${url}/owner/sign-in`, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' }, body, redirect: 'manual' })
+  return [answer.status, answer.headers.get('location')]
+}

@@ -8,7 +8,7 @@ import { restore } from '@/operations/backup/restore'
 import { postgresSession } from '../../support/postgres-session'
 
 const cluster = postgresSession(process.env.TEST_POSTGRES ?? 'postgres://postgres@localhost/')
-const [SITE_NAME, OTHER_NAME] = ['site', 'other'].map((name) => `backup_${name}_${process.pid}`) as [string, string]
+const [SITE_NAME, OTHER_NAME, OLD_NAME, OWNER] = ['site', 'other', 'old', 'owner'].map((name) => `backup_${name}_${process.pid}`) as [string, string, string, string]
 const HASH = '0123456789abcdef0123'
 
 /** Tables as the site has them, and a text with every sign that ends a line or a cell somewhere. */
@@ -40,7 +40,8 @@ describe('a site on Postgres', () => {
     made = await backUp({ url: cluster.urlOf(SITE_NAME), mediaDir: media, folder: path.join(folder, 'backups'), retention: { keep: null, days: null }, log })
   })
   afterAll(() => {
-    for (const name of [SITE_NAME, OTHER_NAME]) cluster.sql('postgres', `DROP DATABASE ${name} WITH (FORCE)`)
+    for (const name of [SITE_NAME, OTHER_NAME, OLD_NAME]) cluster.sql('postgres', `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    cluster.sql('postgres', `DROP ROLE IF EXISTS ${OWNER}`)
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -61,6 +62,17 @@ describe('a site on Postgres', () => {
     expect(leads(OTHER_NAME)).toBe(leads(SITE_NAME))
     const aside = cluster.sql(OTHER_NAME, "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'before_restore%'")
     expect(cluster.sql(OTHER_NAME, `SELECT count(*) FROM ${aside}.leads`)).toBe('501')
+  })
+
+  it('comes back as the runbook says where whoever owns the site may make no databases', async () => {
+    const [, options = ''] = /`createdb --owner=site (--.+?) old`/.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+    expect(options).not.toBe('')
+    cluster.sql('postgres', `CREATE ROLE ${OWNER} LOGIN`)
+    cluster.createDatabase(OLD_NAME, [`--owner=${OWNER}`, ...options.split(' ')])
+    const mine = { ...to(false), url: cluster.urlOf(OLD_NAME, OWNER), mediaDir: path.join(folder, 'old') }
+    await restore(mine)
+    await restore({ ...mine, force: true })
+    expect(leads(OLD_NAME)).toBe(leads(SITE_NAME))
   })
 
   it('is not restored while somebody is connected, nor from a copy that was cut off', async () => {

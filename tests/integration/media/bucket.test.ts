@@ -3,6 +3,7 @@ import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { background } from '@/cms/background'
+import { adminMessage } from '@/cms/fields/labels'
 import { pictures } from '@/server/pictures'
 import { startCms, type Cms } from '../../support/cms'
 import { serverOf } from '../../support/http-server'
@@ -87,8 +88,9 @@ describe('what is uploaded', () => {
   it('is refused where the bucket does not take it: nobody is told that it is stored', async () => {
     const before = await cms.payload.count({ collection: 'documents' })
     store.isDown = true
-    const { status } = await upload('documents', 'lost.pdf', 'application/pdf', Buffer.from(PDF))
-    expect(status).toBe(500)
+    const { body, status } = await upload('documents', 'lost.pdf', 'application/pdf', Buffer.from(PDF))
+    const words = adminMessage('errors.filesAway', 'en')
+    expect([status, body.errors?.[0]?.message]).toEqual([503, words])
     expect(await cms.payload.count({ collection: 'documents' })).toEqual(before)
   })
 

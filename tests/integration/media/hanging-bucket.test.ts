@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { bucket, connectBucket, isFileAway } from '@/cms/media/bucket'
 import { isHere } from '@/cms/media/local-copy'
 import { startS3, type S3Server } from '../../support/s3-server'
@@ -68,4 +68,35 @@ it('one that has just failed is asked for nothing', async () => {
 it('one that refuses a single file is asked for the others', async () => {
   const long = await outcome(bucket()!.get('x'.repeat(1100)))
   expect([long, await bucket()!.get('documents/0.pdf')]).toEqual(['away', BYTES])
+})
+
+describe('one that refuses all', () => {
+  const others = { S3_ENDPOINT: '', S3_REGION: 'eu-west-1', S3_ACCESS_KEY_ID: 'test', S3_SECRET_ACCESS_KEY: 'a secret of a store' }
+
+  it.each([
+    ['keys that were revoked', 'AccessDenied', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'revoked' }],
+    ['a bucket that is not there', 'NoSuchBucket', { S3_BUCKET: 'removed' }],
+  ])('says so in the log once a minute: %s', async (_case, reason, wrong) => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    onTestFinished(() => said.mockRestore())
+    const lines = () => said.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('The bucket refuses'))
+    const settings = { ...others, S3_ENDPOINT: store.endpoint, ...wrong }
+    connectBucket(settings, PATIENCE)
+    store.asked.length = 0
+    expect(await outcome(bucket()!.get('documents/0.pdf'))).toBe('away')
+    expect(await outcome(bucket()!.put('documents/new.pdf', BYTES))).toBe('away')
+    expect([lines().length, lines()[0], store.asked.length]).toEqual([1, expect.stringContaining(reason), 2])
+    const now = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(now + 60_001)
+    await outcome(bucket()!.get('documents/0.pdf'))
+    vi.mocked(performance.now).mockRestore()
+    expect(lines()).toHaveLength(2)
+  })
+
+  it('says nothing of a file that is not there', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    expect(await bucket()!.get('documents/none.pdf')).toBe(null)
+    expect(said).not.toHaveBeenCalled()
+    said.mockRestore()
+  })
 })

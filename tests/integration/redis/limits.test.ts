@@ -92,3 +92,10 @@ it('goes on in memory while Redis hangs, and together again after', ANEW, async 
   const keys = await other.ask((client) => client.keys('*'))
   expect(keys.length).toBeGreaterThan(0)
 })
+
+it('takes what Redis answered while the process stood still for longer than Redis may take', async () => {
+  const asked = own.ask((client) => client.ping())
+  const until = performance.now() + 400
+  while (performance.now() < until);
+  expect(await asked).toBe('PONG')
+})

@@ -36,6 +36,43 @@ it('the site takes what the runbook exports', () => {
   expect(parseEnv({ ...SECRET, ...variables })).toMatchObject({ PORT: 3999, REDIS_URL: null, S3_BUCKET: null })
 })
 
+/** The lines of a service of docker-compose.yml. */
+function serviceOf(name: string): string {
+  const [, lines = ''] = new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n)+)`, 'm').exec(readFileSync('docker-compose.yml', 'utf8')) ?? []
+  expect(lines, name).not.toBe('')
+  return lines
+}
+
+/** The variables that docs/container.md names beside a place where they are set. */
+function variablesIn(place: string): string[] {
+  const row = readFileSync('docs/container.md', 'utf8').split('\n').find((line) => line.startsWith(`| ${place} |`))
+  return [...(row ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name)
+}
+
+it('each variable that the runbook names reaches the containers by the place that is said', () => {
+  const runbook = readFileSync('docs/operations.md', 'utf8')
+  const named = Object.keys(parseEnv(SECRET)).filter((name) => new RegExp(`\\b${name}\\b`).test(runbook))
+  expect(named).toEqual(expect.arrayContaining(['PAYLOAD_SECRET', 'SMTP_URL', 'ACCESS_LOG', 'LOG_FORMAT']))
+  const [own, secret, fixed] = ['`.env`', '`secrets/site.env`', '`docker-compose.yml`'].map(variablesIn) as [string[], string[], string[]]
+  expect(named.filter((name) => ![own, secret, fixed].some((place) => place.includes(name)))).toEqual([])
+
+  const compose = readFileSync('docker-compose.yml', 'utf8')
+  const image = readFileSync('Dockerfile', 'utf8')
+  expect([...new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))].sort()).toEqual([...own].sort())
+  // What a container is given otherwise wins over the file of secrets.
+  const given = (name: string) => new RegExp(`^ +${name}: `, 'm').test(compose) || new RegExp(`^ENV .*\\b${name}=`, 'm').test(image)
+  expect([fixed.filter((name) => !given(name)), secret.filter(given)]).toEqual([[], []])
+  for (const name of ['app', 'migrate', 'backup']) {
+    expect(serviceOf(name)).toContain('--env-file=/run/secrets/site')
+    expect(serviceOf(name)).toContain('secrets: [site]')
+  }
+  expect(compose).toContain('site: { file: ./secrets/site.env }')
+})
+
+it('nothing waits for the server that Postgres sets its first database up with, which listens to no address', () => {
+  expect(serviceOf('database')).toMatch(/test: \[CMD, pg_isready, -h, 127\.0\.0\.1, /)
+})
+
 it('the memory of the server is the same wherever it is started', () => {
   const [image, compose] = ['Dockerfile', 'docker-compose.yml'].map((file) => readFileSync(file, 'utf8'))
   for (const text of [image, compose]) expect(text?.match(/--max-old-space-size=\d+/g)).toEqual([HEAP])

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countAttempts, type Attempts } from '@/cms/access/sign-in/attempts'
+import { connectRedis, RedisAway } from '@/cms/redis/connection'
 
 let limit: Attempts
 
@@ -93,4 +94,16 @@ describe('attempts of which the last locks', () => {
     expect(await limit.take('a')).toBe(0)
     expect(await limit.take('a')).toBe(60)
   })
+})
+
+it('attempts are counted here while Redis is away, whichever bundle of the server is connected to it', async () => {
+  vi.resetModules()
+  const other = await import('@/cms/redis/connection')
+  expect(other.RedisAway).not.toBe(RedisAway)
+  const connection = other.connectRedis('redis://127.0.0.1:9')
+  expect(await takeAll('a')).toEqual([0, 0, 0])
+  expect(await limit.take('a')).toBe(60)
+  await limit.giveBack('a')
+  connection?.close()
+  connectRedis(null)
 })
