@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { completeContentRoutes } from '@/cms/route-table/at-start'
 import { completeConsentWords } from '@/cms/first-content/seed-consent'
+import { completeForms } from '@/cms/first-content/seed-forms'
 import { completeRates } from '@/cms/first-content/seed-rates'
 import { addFirstPages } from '@/cms/first-content/first-pages'
 import { recoverHeld } from '@/cms/media/held-files'
@@ -13,5 +14,6 @@ export async function completeDatabase(payload: BasePayload): Promise<void> {
   await completeContentRoutes(payload)
   await completeRates(payload)
   await completeConsentWords(payload)
+  await completeForms(payload)
   await addFirstPages(payload)
 }

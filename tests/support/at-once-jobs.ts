@@ -35,7 +35,7 @@ export const JOBS = {
   /** Tries to sign in; gives which tries were still answered. */
   tries: async (payload: BasePayload, { email, count }: { email: string; count: number }) =>
     times(count, async () => {
-      const account = await takeAttempt(await createLocalReq({}, payload), email)
+      const { account } = await takeAttempt(await createLocalReq({}, payload), email)
       return account ? { made: account.id } : { refused: 'no attempt left' }
     }),
   /** Takes mails that are due until none is left; gives their rows. */

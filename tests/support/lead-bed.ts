@@ -1,5 +1,5 @@
 import { committedSql, tableOf } from '@/cms/database/sql'
-import type { Lead } from '@/payload-types'
+import type { Lead, Mail } from '@/payload-types'
 import { askApi } from './ask-api'
 import type { Cms } from './cms'
 
@@ -21,7 +21,7 @@ export function addLead({ payload }: Cms, data: Partial<Lead> = {}): Promise<Lea
 }
 
 /** A mail as the mail lane stores it. */
-export const addMail = async ({ payload }: Cms, data: { to: string; lead?: number; text?: string; kind?: 'confirmation' | 'account' }) => {
+export const addMail = async ({ payload }: Cms, data: Partial<Mail> & { to: string }) => {
   number += 1
   const mail = { kind: 'confirmation', state: 'sent', language: 'fr', subject: 'Merci', text: 'Merci', html: '<p>Merci</p>' } as const
   return payload.create({

@@ -24,7 +24,7 @@ interface Copy {
 export function useCopy(from: Language): Copy {
   const router = useRouter()
   const { config, getEntityConfig } = useConfig()
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { id, collectionSlug, docPermissions, globalSlug } = useDocumentInfo()
   const [doc, setDoc] = useState<Doc | null>(null)
   const [isUnread, setUnread] = useState(false)
   const below = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
@@ -45,7 +45,7 @@ export function useCopy(from: Language): Copy {
   return {
     isUnread,
     isLive: !entity?.versions?.drafts,
-    textsTo: (to) => doc && copiedTexts(entity?.fields ?? [], doc, from, to),
+    textsTo: (to) => doc && copiedTexts(entity?.fields ?? [], doc, from, to, docPermissions?.fields),
     copy: async (texts, to) => {
       const before = await read(address, to)
       // What was shown is what is replaced: where somebody saved since, the server refuses.

@@ -1,11 +1,13 @@
+import { dateFormats } from '@/i18n/format'
+import { isLanguage } from '@/i18n/languages'
+
 // The server may stand anywhere; the staff work in Belgium.
 const timeZone = 'Europe/Brussels'
 
+const longDays = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone })
+
 /** A day in full, such as "Saturday 21 November 2026", in Belgium. */
-export const longDay = (at: Date, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone,
-  }).format(at)
+export const longDay = (at: Date, language: string): string => longDays(isLanguage(language) ? language : 'en')(at)
 
 /** A day in short, such as "21 Nov 2026", in Belgium; empty for a moment (ISO) that is none. */
 export function shortDay(iso: string, language: string): string {

@@ -24,6 +24,12 @@ export function taskLabels(key: Task['key'], language: string): TaskLabels {
         hint: adminMessage('dashboard.requests.hint', language),
         none: adminMessage('dashboard.requests.none', language),
       }
+    case 'undelivered':
+      return {
+        title: adminMessage('dashboard.undelivered', language),
+        hint: adminMessage('dashboard.undelivered.hint', language),
+        none: adminMessage('dashboard.undelivered.none', language),
+      }
     case 'testimonials':
       return {
         title: adminMessage('dashboard.testimonials', language),

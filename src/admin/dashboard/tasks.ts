@@ -10,6 +10,7 @@ import { documentAddress, listAddress, type Filter } from './address'
 import { findWork, type FoundWork, type WorkSearch } from './found'
 import { importTask } from './import-task'
 import { leadTasks } from './lead-tasks'
+import { mailTask } from './mail-task'
 import { missingLabels } from './missing-labels'
 import { CONTENT, LISTINGS, reachOf, WORK, type WorkCollection } from './reach'
 import { drafts, missingLanguage, missingMention, withoutPicture } from './searches'
@@ -72,7 +73,7 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
   const tasks = await Promise.all(kinds.map((kind) => taskOf(asking, kind)))
   const imports = canAdminister(user) ? await importTask(asking, now) : null
   const addresses = canEditContent(user) ? await addressTask(asking) : null
-  const asked = [...(await leadTasks(asking, now)), await testimonialTask(asking)]
+  const asked = [...(await leadTasks(asking, now)), await mailTask(asking), await testimonialTask(asking)]
   return [...asked, addresses, await agencyTask(asking), ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
 }
 

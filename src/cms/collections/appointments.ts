@@ -28,7 +28,7 @@ export const appointments: CollectionConfig = describedCollection(
     fields: [
       // Who asked is deleted with the lead, so the row goes first.
       { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
-      { name: 'property', type: 'relationship', relationTo: 'properties', index: true },
+      { name: 'property', type: 'relationship', relationTo: 'properties', index: true, custom: { isUse: false } },
       { name: 'agency', type: 'relationship', relationTo: 'agencies', index: true },
       { name: 'calendar', type: 'relationship', relationTo: 'visiting-hours', index: true },
       { name: 'agent', type: 'relationship', relationTo: 'users' },

@@ -42,10 +42,10 @@ const asked: Field[] = [
   { name: 'phone', type: 'text' },
   { name: 'language', type: 'select', required: true, options: LANGUAGE_OPTIONS },
   {
-    name: 'property', type: 'relationship', relationTo: 'properties', index: true,
+    name: 'property', type: 'relationship', relationTo: 'properties', index: true, custom: { isUse: false },
     admin: { components: cell('SubjectCell') },
   },
-  { name: 'project', type: 'relationship', relationTo: 'projects', index: true },
+  { name: 'project', type: 'relationship', relationTo: 'projects', index: true, custom: { isUse: false } },
   { name: 'person', type: 'relationship', relationTo: 'team-members', index: true, custom: { isUse: false } },
   { name: 'answers', type: 'json', required: true, admin: unlisted },
   { name: 'consentText', type: 'textarea', admin: unlisted },

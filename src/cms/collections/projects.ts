@@ -17,9 +17,10 @@ import { webAddress } from '../fields/web-address'
 import { thumbnail } from '../fields/thumbnail'
 import { emptyAsNothing } from '../hooks/empty-texts'
 import { keepFromVersions, lockAtOnce } from '../hooks/feed-locks'
-import { logAndRoute, removeRoute } from '../hooks/listings'
+import { keepAgencyBefore, logAndRoute, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { refuseDeleteInUse } from '../hooks/names'
+import { refuseWhileUsed } from '../hooks/usages'
 import { listingText } from '../rich-text/editor'
 
 /** New-build projects. Their units are properties that point at them. Spec §3, "Project". */
@@ -44,7 +45,7 @@ export const projects: CollectionConfig = withBin(describedCollection(
     hooks: {
       beforeOperation: [copyReadable],
       beforeValidate: [numberListing('projects'), emptyAsNothing(['description', 'situation', 'technical'])],
-      beforeChange: [keepFromVersions('projects')],
+      beforeChange: [keepAgencyBefore('project'), keepFromVersions('projects')],
       afterChange: [logAndRoute('project'), lockAtOnce('projects')],
       afterDelete: [removeRoute('project')],
     },
@@ -161,4 +162,4 @@ export const projects: CollectionConfig = withBin(describedCollection(
     ]),
   },
   'listings',
-), [refuseDeleteInUse])
+), [refuseDeleteInUse, refuseWhileUsed('projects')])

@@ -17,9 +17,10 @@ import { emptyAsNothing } from '../hooks/empty-texts'
 import { forgetWithProperty } from '../history/forget-deleted'
 import { keepFromVersions, lockAtOnce } from '../hooks/feed-locks'
 import { keepStateBefore, writeWhatHappened } from '../hooks/listing-events'
-import { cleanProperty, logAndRoute, nameForAdmin, removeRoute } from '../hooks/listings'
+import { cleanProperty, keepAgencyBefore, logAndRoute, nameForAdmin, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
 import { checkMentions } from '../hooks/publication-check'
+import { refuseWhileUsed } from '../hooks/usages'
 import { titleForReader } from '../names/property-titles'
 import { simpleTab, tabFields } from './properties-fields'
 import { publicationCheck, publicationRecord } from './properties-publication'
@@ -111,7 +112,7 @@ export const properties: CollectionConfig = withBin(describedCollection(
     hooks: {
       beforeOperation: [copyReadable],
       beforeValidate: [numberListing('properties'), cleanProperty, emptyAsNothing(['description'])],
-      beforeChange: [keepStateBefore, keepFromVersions('properties'), nameForAdmin, checkMentions],
+      beforeChange: [keepStateBefore, keepAgencyBefore('property'), keepFromVersions('properties'), nameForAdmin, checkMentions],
       afterChange: [logAndRoute('property'), lockAtOnce('properties'), writeWhatHappened],
       afterDelete: [removeRoute('property'), forgetWithProperty],
     },
@@ -162,4 +163,4 @@ export const properties: CollectionConfig = withBin(describedCollection(
     ]),
   },
   'listings',
-))
+), [refuseWhileUsed('properties')])

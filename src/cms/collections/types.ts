@@ -6,6 +6,7 @@ import { languagesField } from '../fields/languages'
 import { ownWebId } from '../fields/web-id'
 import { logChange } from '../hooks/log-change'
 import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
+import { refuseWhileUsed } from '../hooks/usages'
 import { BUILDING_KINDS } from '@/domain/properties/building-kind'
 import { countField } from '../fields/counts'
 
@@ -24,7 +25,7 @@ export const propertyTypes: CollectionConfig = describedCollection(
     disableDuplicate: true,
     hooks: {
       afterChange: [rerouteAfterRename('type')],
-      beforeDelete: [refuseDeleteInUse],
+      beforeDelete: [refuseDeleteInUse, refuseWhileUsed('types')],
       afterDelete: [logChange('type')],
     },
     fields: [

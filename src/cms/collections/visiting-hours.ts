@@ -4,13 +4,13 @@ import { readCalendarAddress } from '@/domain/appointments/calendar-address'
 import { minutesOf } from '@/domain/appointments/local-time'
 import { BUSY_FAILURES, HOURS_LIMITS, storedDay, WEEKDAYS } from '@/domain/appointments/visiting-hours'
 import { idOf, type Doc } from '@/lib/documents'
-import { administrators, hiddenUnless, madeByServer, nobody, ofOwnAgency } from '../access/access'
+import { administrators, hiddenUnless, madeByServer, nobody } from '../access/access'
 import { canEditListings } from '../access/roles'
 import { describedCollection } from '../fields/described'
 import { adminMessage, adminText } from '../fields/labels'
 import { newFeedAddress } from '../visits/feed-address'
 import { refuseWithVisits } from '../visits/hours-in-use'
-import { keepOwner, ownHours } from '../visits/hours-owner'
+import { keepOwner, ownHours, readHours } from '../visits/hours-owner'
 
 /** A beginning; of an exception it may be missing, where the end is too. */
 const atTime: TextFieldSingleValidation = (value, { required, req, siblingData }) => {
@@ -70,7 +70,7 @@ export const visitingHours: CollectionConfig = describedCollection(
   {
     slug: 'visiting-hours',
     access: {
-      read: ofOwnAgency,
+      read: readHours,
       create: ({ req }) => canEditListings(req.user),
       update: ownHours,
       delete: ownHours,

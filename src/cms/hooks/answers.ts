@@ -2,7 +2,8 @@ import { APIError, type AfterErrorHook, type PayloadRequest, type SanitizedConfi
 import { isDiskFull } from '@/lib/disk-full'
 import { isCollision } from '../database/errors'
 import { adminMessage } from '../fields/labels'
-import { refuseInWords } from './refusals'
+import { isFileAway } from '../media/bucket'
+import { refusalReason, refuseInWords, type RefusedRequest } from './refusals'
 
 const GONE = /FOREIGN KEY constraint failed|violates foreign key constraint/
 /** What SQLite says of a value that no field of the kind can have, and what Postgres says of one. */
@@ -20,7 +21,9 @@ const BROKEN_FORM =
 const FILE_ELSEWHERE = /uploadConfig\.handlers is not present|Expected response from the upload handler/
 const SAVES = new Set(['create', 'update'])
 const BAD_REQUEST = 400
+const CONFLICT = 409
 const SERVER_ERROR = 500
+const UNAVAILABLE = 503
 const INSUFFICIENT_STORAGE = 507
 
 const wholeStory = (error: unknown): string =>
@@ -39,19 +42,32 @@ export const isOfSender = (error: unknown): error is Error =>
     wasSent(error) ||
     GONE.test(wholeStory(error)))
 
-const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } })
+interface Answer {
+  message: string
+  status: number
+}
 
-/** Says what is wrong with what was sent where Payload only says that something went wrong. */
-const inWords: AfterErrorHook = ({ error, req }) => {
+/** What is wrong with what was sent where Payload only says that something went wrong; null where it says more. */
+function answerOf(error: Error, language: string): Answer | null {
   const { status } = error as { status?: number }
-  if (status !== undefined && status < SERVER_ERROR) return
-  const { language } = req.i18n
-  if (isDiskFull(error)) {
-    return answer(INSUFFICIENT_STORAGE, adminMessage('errors.diskFull', language))
-  }
-  if (isCollision(error)) return answer(409, adminMessage('errors.atOnce', language))
-  if (GONE.test(wholeStory(error))) return answer(409, adminMessage('errors.goneMeanwhile', language))
-  if (wasSent(error)) return answer(400, adminMessage('errors.notUnderstood', language))
+  if (status !== undefined && status < SERVER_ERROR) return null
+  if (isDiskFull(error)) return { status: INSUFFICIENT_STORAGE, message: adminMessage('errors.diskFull', language) }
+  if (isFileAway(error)) return { status: UNAVAILABLE, message: adminMessage('errors.filesAway', language) }
+  if (isCollision(error)) return { status: CONFLICT, message: adminMessage('errors.atOnce', language) }
+  if (GONE.test(wholeStory(error))) return { status: CONFLICT, message: adminMessage('errors.goneMeanwhile', language) }
+  return wasSent(error) ? { status: BAD_REQUEST, message: adminMessage('errors.notUnderstood', language) } : null
+}
+
+const inWords: AfterErrorHook = ({ error, req }) => {
+  const answer = answerOf(error, req.i18n.language)
+  if (answer) return { status: answer.status, response: { errors: [{ message: answer.message }] } }
+}
+
+/** Why something is refused, on one line in the language of the person at work; of what is wrong with the server, nothing. */
+export function reasonOf(refused: RefusedRequest): string {
+  const { error, req } = refused
+  const own = isOfSender(error) ? error.message : req.t('error:unknown')
+  return refusalReason(refused) ?? answerOf(error, req.i18n.language)?.message ?? own
 }
 
 interface Operation {

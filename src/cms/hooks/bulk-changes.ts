@@ -14,12 +14,11 @@ import {
   type Endpoint,
   type PayloadHandler,
   type PayloadRequest,
-  type RequestContext,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
-  type Where,
 } from 'payload'
 import { isDoc } from '@/lib/documents'
+import { refusedById, refusedInWords } from './bulk-refusals'
 import { contextOfOne, type Id } from './one-of-many'
 
 interface BulkAnswer {
@@ -45,19 +44,26 @@ export async function changeOneByOne(built: Promise<SanitizedConfig>): Promise<S
   const config = await built
   for (const collection of config.collections) {
     if (!collection.endpoints) continue
-    collection.endpoints = collection.endpoints.map((one) => {
+    const { endpoints } = collection
+    collection.endpoints = endpoints.map((one) => {
       const words = wordsOf(one)
-      return words ? { ...one, handler: oneByOne(collection, one.handler, words) } : one
+      const byId = endpoints.find(({ method, path }) => method === one.method && path === '/:id')
+      return words && byId ? { ...one, handler: oneByOne({ collection, handler: one.handler, byId: byId.handler, words }) } : one
     })
   }
   return config
 }
 
-function oneByOne(
-  collection: SanitizedCollectionConfig,
-  handler: PayloadHandler,
-  words: (typeof WORDS)[keyof typeof WORDS],
-): PayloadHandler {
+interface ChangeOfMany {
+  collection: SanitizedCollectionConfig
+  /** Payload's own for many, and for one by its id. */
+  handler: PayloadHandler
+  byId: PayloadHandler
+  words: (typeof WORDS)[keyof typeof WORDS]
+}
+
+function oneByOne(change: ChangeOfMany): PayloadHandler {
+  const { collection, handler, words } = change
   return async (req) => {
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
@@ -69,9 +75,7 @@ function oneByOne(
     const isLeaving = isUnpublishing(req, collection)
     for (const id of ids) {
       if (limit && answer.docs.length + answer.errors.length >= limit) break
-      const { docs, errors } = isLeaving
-        ? await unpublish(req, collection.slug, id)
-        : await alone(req, handler, { where: { and: [where ?? {}, { id: { equals: id } }] }, context: contextOfOne(collection.slug, id) })
+      const { docs, errors } = isLeaving ? await unpublish(req, collection, id) : await alone(req, change, id)
       answer.docs.push(...docs)
       answer.errors.push(...errors)
     }
@@ -89,24 +93,35 @@ async function idsOf(req: PayloadRequest, slug: CollectionSlug): Promise<Id[]> {
   return docs.map(({ id }) => id)
 }
 
-interface OneAsked {
-  context: RequestContext
-  where: Where
-}
-
-/** Lets Payload change what `where` finds, which is one document or none, in its own transaction. */
-async function alone(req: PayloadRequest, handler: PayloadHandler, { context, where }: OneAsked): Promise<BulkAnswer> {
-  const one = Object.assign(requestFor(req, { ...structuredClone(req.query), where }), { context })
+/**
+ * Lets Payload change one document, or none where whoever asks may not, in its own transaction. It was found by what
+ * was asked, and is asked by its id: a search that found it by its name in another language would not find it here.
+ */
+async function alone(req: PayloadRequest, change: ChangeOfMany, id: Id): Promise<BulkAnswer> {
+  const context = contextOfOne(change.collection.slug, id)
+  const one = Object.assign(requestFor(req, { ...structuredClone(req.query), where: { id: { equals: id } } }), { context })
   await initTransaction(one)
   try {
-    const response = await handler(one)
+    const response = await change.handler(one)
     if (response.ok) await commitTransaction(one)
     else await killTransaction(one)
-    return (await response.json()) as BulkAnswer
+    const answer = (await response.json()) as BulkAnswer
+    return answer.errors.length > 0 ? await inFull(req, change, { answer, id }) : answer
   } catch (error) {
     await killTransaction(one)
     throw error
   }
+}
+
+/** The answer of one document with the reason why it was refused, as far as that can be told. */
+async function inFull(req: PayloadRequest, { byId, collection }: ChangeOfMany, { answer, id }: { answer: BulkAnswer; id: Id }): Promise<BulkAnswer> {
+  const routeParams = { ...req.routeParams, id: String(id) }
+  const error = await refusedById(Object.assign(requestFor(req, structuredClone(req.query)), { routeParams }), byId)
+  return error ? refusal(req, { collection, error, id }) : answer
+}
+
+async function refusal(req: PayloadRequest, refused: Parameters<typeof refusedInWords>[1]): Promise<BulkAnswer> {
+  return { docs: [], errors: [{ id: refused.id, isPublic: true, message: await refusedInWords(requestFor(req, {}), refused) }] }
 }
 
 /**
@@ -122,18 +137,18 @@ const isUnpublishing = ({ data, query }: PayloadRequest, { versions }: Sanitized
  * the site is written over the newest version, and where Payload (3.90.1) is asked for many it has loaded what is
  * published: a draft would be lost for good.
  */
-async function unpublish(req: PayloadRequest, collection: CollectionSlug, id: Id): Promise<BulkAnswer> {
+async function unpublish(req: PayloadRequest, collection: SanitizedCollectionConfig, id: Id): Promise<BulkAnswer> {
   const one = requestFor(req, structuredClone(req.query))
   const { overrideLock = false, trash } = parseParams(structuredClone(req.query))
   try {
     const doc = await req.payload.update({
-      collection, id, data: { _status: 'draft' }, unpublishAllLocales: true,
+      collection: collection.slug, id, data: { _status: 'draft' }, unpublishAllLocales: true,
       overrideAccess: false, overrideLock, trash, depth: 0, req: one,
     })
     return { docs: [doc], errors: [] }
   } catch (error) {
     if (!(error instanceof APIError && error.isPublic)) throw error
-    return { docs: [], errors: [{ id, isPublic: true, message: error.message }] }
+    return refusal(req, { collection, error, id })
   }
 }
 
@@ -144,7 +159,7 @@ async function unpublish(req: PayloadRequest, collection: CollectionSlug, id: Id
 function requestFor(req: PayloadRequest, query: PayloadRequest['query']): PayloadRequest {
   const one = isolateObjectProperty(req, [
     ...(['body', 'data', 'query', 'locale', 'fallbackLocale'] as const),
-    ...(['context', 'payloadDataLoader', 'transactionID'] as const),
+    ...(['context', 'payloadDataLoader', 'routeParams', 'transactionID'] as const),
   ])
   delete one.transactionID
   return Object.assign(one, {

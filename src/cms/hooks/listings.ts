@@ -47,12 +47,35 @@ async function nameOf(req: PayloadRequest, collection: 'types' | 'cities', value
   return pickText(names.get(id), 'fr')?.text
 }
 
+type ListingKind = 'property' | 'project'
+
+const COLLECTIONS = { property: 'properties', project: 'projects' } as const
+
+/** The agency of a listing as it is stored, of which a draft says nothing. */
+async function storedAgency(req: PayloadRequest, kind: ListingKind, id: number): Promise<number | null> {
+  const table = tableOf(req.payload, COLLECTIONS[kind])
+  const sql = await sqlOf(req)
+  const [row] = await sql.select({ agency: table.agency }).from(table).where(eq(table.id, id))
+  return row?.agency ?? null
+}
+
+const agencyKey = (kind: ListingKind, id: number): string => `agencyBefore:${kind}:${id}`
+
+/** Keeps whose a listing is before it is saved. What the hooks are told of is the newest version, which may be a draft. */
+export const keepAgencyBefore =
+  (kind: ListingKind): CollectionBeforeChangeHook =>
+  async ({ data, operation, originalDoc, req }) => {
+    const id = operation === 'update' ? idOf(originalDoc?.id) : null
+    if (id !== null) req.context[agencyKey(kind, id)] = await storedAgency(req, kind, id)
+    return data
+  }
+
 /**
  * Writes the path of a saved listing and logs it, in the transaction of the change. A draft
  * changes nothing that visitors see unless it takes off line what was public, so nothing is logged.
  */
 export const logAndRoute =
-  (kind: 'property' | 'project'): CollectionAfterChangeHook =>
+  (kind: ListingKind): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
     if (agencyOf(req.user) === null) await settleUploads(kind, doc, previousDoc, req)
     if (doc._status === 'draft' && !(await goesOffLine(kind, doc, req))) return doc
@@ -77,32 +100,36 @@ const documentsOf = ({ documents }: Partial<ListingUploads>): number[] =>
 
 /**
  * What is added to a listing, by others than agents, becomes its agency's where it was nobody's; what
- * an agent adds does not: it may be the site's. A listing that goes to another agency takes its own along.
+ * an agent adds does not: it may be the site's. A listing that goes to another agency takes its own along, as
+ * that is stored: what a draft says is not so yet.
  */
 async function settleUploads(
-  kind: 'property' | 'project',
+  kind: ListingKind,
   doc: ListingUploads,
   before: Partial<ListingUploads> = {},
   req: PayloadRequest,
 ) {
   const { payload, transactionID } = req
   const writer = { payload, transactionID, sql: await sqlOf(req) }
-  const [from, to] = [idOf(before.agency), idOf(doc.agency)]
-  if (to === null) return
+  const agency = idOf(doc.agency)
   const added = (of: typeof picturesOf): number[] => {
     const known = new Set(of(before))
     return of(doc).filter((id) => !known.has(id))
   }
-  await giveUploads(writer, 'media', added(picturesOf), to)
-  await giveUploads(writer, 'documents', added(documentsOf), to)
-  if (from === null || from === to) return
-  const collection = kind === 'property' ? 'properties' : 'projects'
-  await moveUploads(writer, collection, { id: doc.id, from, to })
+  if (agency !== null) {
+    await giveUploads(writer, 'media', added(picturesOf), agency)
+    await giveUploads(writer, 'documents', added(documentsOf), agency)
+  }
+  const key = agencyKey(kind, doc.id)
+  const from = idOf(req.context[key])
+  req.context[key] = undefined
+  const to = from === null ? null : await storedAgency(req, kind, doc.id)
+  if (from !== null && to !== null && from !== to) await moveUploads(writer, COLLECTIONS[kind], { id: doc.id, from, to })
 }
 
 /** Whether a draft takes off line what was public: it has a path, and is stored as a draft now. */
 async function goesOffLine(
-  kind: 'property' | 'project',
+  kind: ListingKind,
   { id, listingId }: { id: number; listingId: number },
   req: PayloadRequest,
 ): Promise<boolean> {
@@ -110,14 +137,14 @@ async function goesOffLine(
   const sql = await sqlOf(req)
   const route = (await readRoutes(req, sql, [target])).get(target)
   if (!route || route.gone) return false
-  const table = tableOf(req.payload, kind === 'property' ? 'properties' : 'projects')
+  const table = tableOf(req.payload, COLLECTIONS[kind])
   const [row] = await sql.select({ status: table._status }).from(table).where(eq(table.id, id))
   return row?.status === 'draft'
 }
 
 /** Removes the path of a deleted listing. */
 export const removeRoute =
-  (kind: 'property' | 'project'): CollectionAfterDeleteHook =>
+  (kind: ListingKind): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
     await deleteRoute(req, `${kind}:${doc.listingId}`)
     await recordChange(req, [`${kind}:${doc.listingId}`])

@@ -20,7 +20,14 @@ interface FieldRefusal {
 
 type RefusingCollection = Parameters<AfterErrorHook>[0]['collection']
 
-/** What was refused, and by what. */
+/** A request that was refused, and by what. */
+export interface RefusedRequest {
+  collection: RefusingCollection
+  error: Error
+  req: PayloadRequest
+}
+
+/** The fields that were refused, and of what. */
 interface RefusedFields {
   collection: RefusingCollection
   fields: Field[]
@@ -41,15 +48,15 @@ const refusalsIn = (error: Error): FieldRefusal[] | null => {
 const asName = (label: string): string => label.replace(/\s*,\s*/g, ' – ')
 
 /** The fields of the form that was refused, of a collection or of a global. */
-function fieldsOf(error: Error, collection: RefusingCollection, { payload }: PayloadRequest): Field[] {
-  if (collection) return collection.fields
-  return payload.globals.config.find(({ slug }) => slug === dataOf(error)?.global)?.fields ?? []
+function refusedFields({ collection, error, req }: RefusedRequest): RefusedFields {
+  const global = req.payload.globals.config.find(({ slug }) => slug === dataOf(error)?.global)
+  return { collection, fields: collection?.fields ?? global?.fields ?? [], req }
 }
 
 function nameOf({ label, path }: FieldRefusal, { fields, req: { i18n } }: RefusedFields): string {
   if (path === FILE) return adminMessage('errors.fileField', i18n.language)
-  if (typeof label === 'string' && label !== '') return asName(label)
-  return asName(labelAt(fields, path, i18n) ?? path)
+  if (typeof label === 'string' && label !== '') return label
+  return labelAt(fields, path, i18n) ?? path
 }
 
 function inWords(refusal: FieldRefusal, { collection, req }: RefusedFields): FieldRefusal {
@@ -64,23 +71,41 @@ function inWords(refusal: FieldRefusal, { collection, req }: RefusedFields): Fie
   return { ...refusal, message: adminMessage('errors.fileKind', language, { kinds }) }
 }
 
+/** In words that Payload has no other language of: that something is gone, is held by somebody else or cannot be asked. */
+function refusalInWords(error: Error, language: string): string | null {
+  if (error instanceof NotFound) return adminMessage('errors.notFound', language)
+  if (error instanceof Locked) return adminMessage('errors.locked', language)
+  return error instanceof QueryError ? adminMessage('errors.notUnderstood', language) : null
+}
+
 /**
  * Says which fields are refused by their labels, in the language of the person at work, where Payload
  * (3.90.1) says it in English or by the names of the database; and in words that it has no other
  * language of, that something is gone, is held by somebody else or cannot be asked. Spec §8.
  */
 export const refuseInWords: AfterErrorHook = ({ collection, error, req }) => {
-  const { language } = req.i18n
   const refusals = refusalsIn(error)
   if (refusals) {
-    const refused = { collection, fields: fieldsOf(error, collection, req), req }
+    const refused = refusedFields({ collection, error, req })
     const errors = refusals.map((one) => inWords(one, refused))
-    const names = [...new Set(errors.map((one) => nameOf(one, refused)))]
+    const names = [...new Set(errors.map((one) => asName(nameOf(one, refused))))]
     const message = `${req.t('error:followingFieldsInvalid', { count: names.length })} ${names.join(', ')}`
     return { response: { errors: [{ name: error.name, data: { ...dataOf(error), errors }, message }] } }
   }
-  const answer = (message: string) => ({ response: { errors: [{ message }] } })
-  if (error instanceof NotFound) return answer(adminMessage('errors.notFound', language))
-  if (error instanceof Locked) return answer(adminMessage('errors.locked', language))
-  if (error instanceof QueryError) return answer(adminMessage('errors.notUnderstood', language))
+  const message = refusalInWords(error, req.i18n.language)
+  if (message) return { response: { errors: [{ message }] } }
+}
+
+/**
+ * Why something is refused, on one line in the language of the person at work: of each field its label, unless
+ * the reason says that, and the reason. Null where the words of the error are all there is.
+ */
+export function refusalReason(request: RefusedRequest): string | null {
+  const { error, req: { i18n: { language } } } = request
+  const refused = refusedFields(request)
+  const reasons = refusalsIn(error)?.map((one) => {
+    const [name, reason] = [nameOf(one, refused), inWords(one, refused).message]
+    return reason.toLowerCase().includes(name.toLowerCase()) ? reason : adminMessage('errors.reasonOf', language, { name, reason })
+  })
+  return reasons ? [...new Set(reasons)].join(' · ') : refusalInWords(error, language)
 }

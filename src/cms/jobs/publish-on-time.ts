@@ -1,7 +1,21 @@
-import { getLocalI18n, JobCancelledError, type BasePayload, type SanitizedConfig, type TaskConfig, type TaskHandler, type TaskInput } from 'payload'
+import {
+  getLocalI18n,
+  JobCancelledError,
+  NotFound,
+  type BasePayload,
+  type CollectionAfterDeleteHook,
+  type SanitizedConfig,
+  type TaskConfig,
+  type TaskHandler,
+  type TaskInput,
+} from 'payload'
+import { hasScheduledPublishEnabled } from 'payload/shared'
 import { refusalText, type Refusals } from '@/domain/saves/refusals'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { languagesOf, type Doc } from '@/lib/documents'
+import { jsonText } from '../database/dialect'
+import { and, eq, sql as raw } from '../database/drizzle'
+import { sqlOf, tableOf } from '../database/sql'
 import { refusalOf } from './refusal'
 
 const TASK = 'schedulePublish'
@@ -20,10 +34,10 @@ const IN_TURN = ['en', ...LANGUAGES.filter((language) => language !== 'en')] as 
  * rule of publishing by hand applies; a refusal is logged with its reason and not tried again. Rules give their
  * reason in the language of who asks: what is refused is asked in each, so that every reader understands why.
  */
-const publish: TaskHandler<typeof TASK> = async ({ input, req: { payload } }) => {
+const publish: TaskHandler<typeof TASK> = async ({ input, job: { createdAt }, req: { payload } }) => {
   const reasons: Refusals = {}
   for (const language of IN_TURN) {
-    const refusal = await tryToPublish(payload, input, language)
+    const refusal = await tryToPublish(payload, { ...input, createdAt }, language)
     if (!refusal) return { output: {} }
     reasons[language] = refusal
   }
@@ -32,8 +46,12 @@ const publish: TaskHandler<typeof TASK> = async ({ input, req: { payload } }) =>
   throw new JobCancelledError(refusalText(reasons))
 }
 
+/** What was scheduled, and when. */
+type Scheduled = TaskInput<typeof TASK> & { createdAt: string }
+
 /** Publishes once; gives why that is refused, in a language, or null once it is done. */
-async function tryToPublish(payload: BasePayload, { doc, locale, type, user }: TaskInput<typeof TASK>, language: Language): Promise<string[] | null> {
+async function tryToPublish(payload: BasePayload, scheduled: Scheduled, language: Language): Promise<string[] | null> {
+  const { createdAt, doc, locale, type, user } = scheduled
   if (!doc || typeof user !== 'object' || !user) {
     throw new JobCancelledError('It is not said what is to be published, or by whom')
   }
@@ -44,6 +62,8 @@ async function tryToPublish(payload: BasePayload, { doc, locale, type, user }: T
     const account = { collection: user.relationTo, id: Number(user.value), depth: 0 } as const
     const actor = { ...(await payload.findByID({ ...account, req: { i18n } })), collection: user.relationTo }
     const newest = await payload.findByID({ ...place, user: actor, draft: true, locale: 'all', req: { i18n } })
+    // SQLite gives the number of what was deleted to the next: neither was there when this was scheduled.
+    if ([actor, newest].some((one) => one.createdAt > createdAt)) throw new NotFound(i18n.t)
     // What is made from the name when something is first published (its original path) is made in
     // the language of the save. By hand that is the one on the screen; here one that has a name.
     const [written] = languagesOf(newest as unknown as Doc, ['title', 'name'])
@@ -69,6 +89,18 @@ async function tryToPublish(payload: BasePayload, { doc, locale, type, user }: T
 }
 
 /**
+ * Removes what was scheduled of a document as it is deleted for good, and what was refused of it. Payload (3.90.1)
+ * looks for its number, where its drawer stored a text.
+ */
+const forgetDeleted: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  const jobs = tableOf(req.payload, 'payload_jobs')
+  const isOf = raw`${jsonText(jobs.input, 'doc', 'relationTo')} = ${collection.slug} AND CAST(${jsonText(jobs.input, 'doc', 'value')} AS text) = ${String(id)}`
+  const sql = await sqlOf(req)
+  await sql.delete(jobs).where(and(eq(jobs.taskSlug, TASK), eq(jobs.processing, false), isOf))
+  return doc as unknown
+}
+
+/**
  * The configuration with our way of publishing at a set time. Payload adds its own task while it
  * builds the configuration: that one tries once, and in the default language only. Decision 033.
  */
@@ -76,5 +108,8 @@ export async function publishOnTime(built: Promise<SanitizedConfig>): Promise<Sa
   const config = await built
   const task = config.jobs.tasks?.find(({ slug }) => slug === TASK)
   if (task) Object.assign(task, { handler: publish, retries: RETRIES })
+  for (const collection of config.collections) {
+    if (hasScheduledPublishEnabled(collection)) collection.hooks.afterDelete.push(forgetDeleted)
+  }
   return config
 }

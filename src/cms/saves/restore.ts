@@ -1,6 +1,5 @@
 import {
   isolateObjectProperty,
-  type CollectionSlug,
   type PayloadHandler,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -8,6 +7,8 @@ import {
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { idOf } from '@/lib/documents'
+import { mayChange } from '../access/may-change'
+import { refuseWithoutRoots } from '../bin/roots'
 import { lockFor } from '../database/locks'
 import { inOwnTransaction } from '../database/transaction'
 
@@ -27,23 +28,44 @@ export async function restoreDraftsAsDrafts(built: Promise<SanitizedConfig>): Pr
   return config
 }
 
-/** Asks Payload to restore as a draft where that is meant, which its operation reads before any hook. */
+/**
+ * Asks Payload to restore as a draft where that is meant, which its operation reads before any hook. Nothing is
+ * restored without what it shows or stands below, which whoever may not change the document is not told of.
+ */
 const restoring =
-  ({ slug }: SanitizedCollectionConfig, restore: PayloadHandler): PayloadHandler =>
+  (collection: SanitizedCollectionConfig, restore: PayloadHandler): PayloadHandler =>
   (req) =>
     inOwnTransaction(req, async () => {
       await lockFor(req, 'content')
-      if (!(await isDraftOfPublished(req, slug))) return restore(req)
+      const restored = await versionMeant(req, collection)
+      if (!restored) return restore(req)
+      const { parent, version } = restored
+      const self = { collection: collection.slug, id: parent }
+      const isTheirs = await mayChange(req, { document: { relationTo: self.collection, value: parent } })
+      if (isTheirs) await refuseWithoutRoots(req, { fields: collection.fields, states: [version], self })
+      if (!(await isDraftOfPublished(req, collection, restored))) return restore(req)
       const asDraft = isolateObjectProperty(req, 'query')
       return restore(Object.assign(asDraft, { query: { ...req.query, draft: 'true' } }))
     })
 
-async function isDraftOfPublished(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
-  const { db } = req.payload
-  const version = { equals: idOf(Number(req.routeParams?.id)) }
-  const where = { id: version, 'version._status': { equals: 'draft' } }
-  const { docs } = await db.findVersions({ collection, limit: 1, pagination: false, req, where })
-  const [draft] = docs
-  if (!draft) return false
-  return (await db.findOne({ collection, req, where: { id: { equals: draft.parent }, _status: { equals: 'published' } } })) !== null
+interface Restored {
+  parent: number | string
+  version: { _status?: string }
+}
+
+/** The version that is to be restored, in all languages; undefined where there is none. */
+async function versionMeant(req: PayloadRequest, { slug: collection }: SanitizedCollectionConfig): Promise<Restored | undefined> {
+  const where = { id: { equals: idOf(Number(req.routeParams?.id)) } }
+  const { docs } = await req.payload.db.findVersions<Restored['version'] & { id: number }>({ collection, limit: 1, locale: 'all', pagination: false, req, where })
+  return docs[0]
+}
+
+async function isDraftOfPublished(
+  req: PayloadRequest,
+  { slug: collection }: SanitizedCollectionConfig,
+  { parent, version }: Restored,
+): Promise<boolean> {
+  if (version._status !== 'draft') return false
+  const where = { id: { equals: parent }, _status: { equals: 'published' } }
+  return (await req.payload.db.findOne({ collection, req, where })) !== null
 }

@@ -13,7 +13,10 @@ export const flatFields = (fields: readonly Field[]): Field[] =>
     return [field]
   })
 
-/** Whether a document, read in all languages and without depth, uses a row of a collection. */
+/**
+ * Whether a document, read in all languages and without depth, uses a row of a collection. Relations marked
+ * `isUse: false` are no uses, as nobody is shown anything by them: whose something is, what was asked about or visited.
+ */
 export function refersTo(fields: readonly Field[], data: unknown, collection: string, id: number): boolean {
   if (!isObject(data)) return false
   return flatFields(fields).some((field) => {

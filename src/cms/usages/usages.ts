@@ -71,7 +71,7 @@ function placesOf(config: UsingCollection, uses: readonly Use[], language: strin
 
 /** A document by its kind and name, and that it lies in the bin where it does. */
 export function nameOfUse({ admin, labels }: UsingCollection, doc: Doc, language: string): string {
-  const name = `${labelIn(labels.singular, language)} “${nameOf(doc, admin.useAsTitle ?? 'id', language)}”`
+  const name = `${labelIn(labels.singular, language)} “${documentName(doc, admin.useAsTitle, language)}”`
   return doc.deletedAt ? `${name} ${adminMessage('bin.lies', language)}` : name
 }
 
@@ -121,7 +121,8 @@ async function usesAmong({ payload, user }: PayloadRequest, asked: AskedUses, te
 const labelIn = (label: unknown, language: string): string =>
   String((label as Record<string, string> | undefined)?.[language] ?? label)
 
-const nameOf = (doc: Doc, title: string, language: string): string => {
-  const name = pickText(textsIn(doc, title), isLanguage(language) ? language : 'nl')
-  return textIn(doc, title) || name?.text || String(doc.id)
+/** What a document read in every language is called in one of the admin by the field that is its title; its id where that is empty. */
+export function documentName(doc: Doc, title: string | undefined, language: string): string {
+  const name = title && pickText(textsIn(doc, title), isLanguage(language) ? language : 'nl')?.text
+  return (title && textIn(doc, title)) || name || String(doc.id)
 }

@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import { ValidationError, type Access, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload'
+import { ValidationError, type Access, type CollectionBeforeValidateHook, type PayloadRequest, type Where } from 'payload'
 import { idOf, isDoc } from '@/lib/documents'
 import { agencyOf, canAdminister, canEditListings } from '../access/roles'
+import { and, eq, isNull, sql as raw } from '../database/drizzle'
+import { sqlOf, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 
 const KEY_BYTES = 24
 
 /** What nobody guesses: whoever knows it reads the calendar of its row. */
 export const newFeedKey = (): string => randomBytes(KEY_BYTES).toString('base64url')
+
+/** Administrators read all hours, agents those of their agency, and their own where they worked elsewhere before. */
+export const readHours: Access = ({ req: { user } }) => {
+  if (canAdminister(user)) return true
+  const agency = agencyOf(user)
+  if (!user || agency === null) return false
+  const theirs: Where[] = [{ agency: { equals: agency } }, { agent: { equals: user.id } }]
+  return { or: theirs }
+}
 
 /** Administrators change all hours, agents their own. */
 export const ownHours: Access = ({ req: { user } }) => {
@@ -27,6 +38,7 @@ export const keepOwner: CollectionBeforeValidateHook = async ({ data = {}, opera
   const agent = isOwn ? idOf(user.id) : idOf(sent.agent)
   const agency = isOwn ? agencyOf(user) : ((await agencyOfAgent(req, agent)) ?? idOf(sent.agency))
   const owner = agent === null ? `agency:${agency}` : `agent:${agent}`
+  if (agent !== null) await freePlace(req, owner)
   await refuseSecond(req, owner, idOf(before.id))
   return {
     ...data, agent, agency, owner, title: await titleOf(req, agent, agency),
@@ -43,6 +55,16 @@ async function agencyOfAgent(req: PayloadRequest, agent: number | null): Promise
   const agency = account && agencyOf({ ...account, collection: 'users' })
   if (agency) return agency
   throw refusal(req, 'agent', adminMessage('errors.hoursWithoutAgency', req.i18n.language))
+}
+
+/**
+ * A row that a deleted account left behind keeps its visits, and takes no place from whoever has its number now:
+ * SQLite gives that to the next.
+ */
+async function freePlace(req: PayloadRequest, owner: string): Promise<void> {
+  const hours = tableOf(req.payload, 'visiting_hours')
+  const sql = await sqlOf(req)
+  await sql.update(hours).set({ owner: raw`'former:' || ${hours.id}` }).where(and(eq(hours.owner, owner), isNull(hours.agent)))
 }
 
 /** Said in words where somebody can read it; that there is no second one is the index's to decide. */

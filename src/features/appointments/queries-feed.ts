@@ -20,7 +20,7 @@ type HoursRow = ReturnType<typeof tableOf<'visiting_hours'>>['$inferSelect']
 
 /** Whether a calendar is still somebody's: that of an agency is, that of an agent who works there. */
 async function isKept(payload: BasePayload, { agency, agent, owner }: HoursRow): Promise<boolean> {
-  if (!owner.startsWith('agent:')) return true
+  if (owner.startsWith('agency:')) return true
   return agency !== null && agent !== null && (await agentsOf(payload, agency, [agent])).has(agent)
 }
 

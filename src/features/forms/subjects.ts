@@ -1,4 +1,6 @@
 import 'server-only'
+import { committedSql } from '@/cms/database/sql'
+import { readOncePublic } from '@/cms/history/events'
 import { cms, visitor } from '@/content/client'
 import { readAll, readGlobal } from '@/content/content'
 import { isPublicAgency, publicAgencies } from '@/content/public-agencies'
@@ -70,7 +72,8 @@ async function isOfHome(doc: ListingDoc): Promise<boolean> {
 
 /**
  * What a form is about; null where there is no such thing. A listing that is no longer on the site is
- * found all the same: somebody may have been filling in the form when it went.
+ * found all the same: somebody may have been filling in the form when it went. One that never was there is
+ * not, as if nobody had written it: decision 079.
  */
 export async function knownSubject(site: Site, subject: Subject): Promise<KnownSubject | null> {
   const { id, kind } = subject
@@ -83,7 +86,7 @@ export async function knownSubject(site: Site, subject: Subject): Promise<KnownS
     return { ...subject, row: id, agency: idOf(agency), contact, situation: openSituation(site), isPublic, isGone: false }
   }
   const shown = await listingOf(await visitor(), { id, kind })
-  const doc = shown ?? (await listingOf(await cms(), { id, kind }))
+  const doc = shown ?? (await formerListing({ id, kind }))
   if (!doc) return null
   const isPublic = shown !== null
   const situation = await situationOf(site, kind, doc, isPublic)
@@ -102,6 +105,18 @@ async function listingOf(
     locale: 'all', depth: 0, limit: 1, pagination: false,
   })
   return (docs as unknown as ListingDoc[])[0] ?? null
+}
+
+/** A listing by its public number that visitors found before it left the site; null for any other. */
+async function formerListing(asked: { id: number; kind: 'project' | 'property' }): Promise<ListingDoc | null> {
+  const payload = await cms()
+  const doc = await listingOf(payload, asked)
+  if (!doc || doc.withdrawnAt) return doc
+  // Of projects taken off by hand nothing tells that they were there.
+  if (asked.kind === 'project') return null
+  const row = Number(doc.id)
+  const oncePublic = await readOncePublic({ payload, sql: committedSql(payload) }, [row])
+  return oncePublic.has(row) ? doc : null
 }
 
 /** The person whom it is for; null where it is for nobody, or somebody who is gone. Spec §8, "Texts for visitors". */

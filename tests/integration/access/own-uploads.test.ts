@@ -224,6 +224,47 @@ it('a listing that goes to another agency takes its files along, but for those o
   expect(await ownerOf('media', ofB.picture)).toBe(b)
 })
 
+it.each([
+  ['on the site', 'published'],
+  ['never published', 'draft'],
+] as const)('a listing (%s) given to another agency in a draft takes its files along as that is published', async (_, state) => {
+  const { a, b } = bed.actors.agencies
+  const ask = bed.as('administrator')
+  const { listing } = ofA
+  if (state === 'draft') await bed.cms.payload.db.updateOne({ collection: 'properties', id: listing, data: { _status: 'draft' } })
+  const owners = async () => [await ownerOf('media', ofA.picture), await ownerOf('documents', ofA.document)]
+  expect((await ask('PATCH', `/properties/${listing}?draft=true`, { agency: b, _status: 'draft' })).status).toBe(200)
+  // It is still agency A that shows it, and whose agents change it.
+  expect(await owners()).toEqual([a, a])
+  expect((await ask('PATCH', `/properties/${listing}?draft=true`, { price: 123_456, _status: 'draft' })).status).toBe(200)
+  expect(await owners()).toEqual([a, a])
+  expect((await ask('PATCH', `/properties/${listing}`, { _status: 'published' })).status).toBe(200)
+  expect((await bed.cms.payload.findByID({ collection: 'properties', id: listing, depth: 0 })).agency).toBe(b)
+  expect(await owners()).toEqual([b, b])
+  expect((await bed.as('agentB')('GET', `/documents/file/${ofA.filename}`)).status).toBe(200)
+  expect((await bed.as('agentA')('GET', `/documents/file/${ofA.filename}`)).status).toBe(403)
+})
+
+it('a draft that gives a listing to another agency, and is given up, leaves all files where they were', async () => {
+  const { a, b } = bed.actors.agencies
+  const ask = bed.as('administrator')
+  await ask('PATCH', `/properties/${ofA.listing}?draft=true`, { agency: b, _status: 'draft' })
+  await ask('PATCH', `/properties/${ofA.listing}?draft=true`, { agency: a, _status: 'draft' })
+  await ask('PATCH', `/properties/${ofA.listing}`, { _status: 'published' })
+  expect([await ownerOf('media', ofA.picture), await ownerOf('documents', ofA.document)]).toEqual([a, a])
+})
+
+it('a project given to another agency in a draft takes its files along as that is published', async () => {
+  const { a, b } = bed.actors.agencies
+  const project = await contentBed(bed.cms).project({ fr: 'Les Saules' }, { agency: a, pictures: [ofA.picture] })
+  await bed.cms.payload.update({ collection: 'properties', id: ofA.listing, data: { pictures: [], documents: [] } })
+  const ask = bed.as('administrator')
+  await ask('PATCH', `/projects/${project}?draft=true`, { agency: b, _status: 'draft' })
+  expect(await ownerOf('media', ofA.picture)).toBe(a)
+  await ask('PATCH', `/projects/${project}`, { _status: 'published' })
+  expect(await ownerOf('media', ofA.picture)).toBe(b)
+})
+
 it('what a feed brings is the agency’s of its listing', async () => {
   const folder = await prepareImport(bed.cms)
   const row = listing(900_001, { Documents: [{ Name: 'Plan', Url: 'plan.pdf' }] })

@@ -9,7 +9,7 @@ import { refusalText } from '@/domain/saves/refusals'
 import { startCms, type Cms } from '../../support/cms'
 import { completeAgency } from '../../support/complete-agency'
 import { contentBed } from '../../support/content-bed'
-import { addLead } from '../../support/lead-bed'
+import { addLead, addMail } from '../../support/lead-bed'
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z')
 const i18n = { language: 'en', fallbackLanguage: 'en' } as I18nClient
@@ -70,9 +70,9 @@ afterAll(() => cms.stop())
 
 describe('the dashboard of an empty site', () => {
   it.each([
-    ['an administrator', () => administrator, 'unanswered requests testimonials addresses agencies mentions drafts pictures languages schedules imports'],
+    ['an administrator', () => administrator, 'unanswered requests undelivered testimonials addresses agencies mentions drafts pictures languages schedules imports'],
     ['an editor', () => editor, 'testimonials addresses agencies drafts languages schedules'],
-    ['an agent', agent, 'unanswered requests mentions drafts pictures schedules'],
+    ['an agent', agent, 'unanswered requests undelivered mentions drafts pictures schedules'],
     ['an agent without an agency', () => ({ ...agent(), agency: null }), ''],
   ])('tells %s that nothing of their work waits', async (_, actor, keys) => {
     const tasks = await tasksOf(actor())
@@ -310,5 +310,51 @@ describe('requests that wait', () => {
     const fresher = await taskOf(administrator, 'requests')
     expect(fresher.count).toBe(4)
     expect((await listed(fresher.lists[0]!.href)).sort()).toEqual([late, fresh, foreign, homeless].sort())
+  })
+})
+
+describe('mails that did not arrive', () => {
+  const asked = async (name: string, more: Parameters<typeof addLead>[1] = {}) =>
+    (await addLead(cms, { name, agency: own, status: 'answered', ...more })).id
+  const dead = (lead: number, kind: 'answer' | 'notification' = 'answer') =>
+    addMail(cms, { lead, kind, state: 'dead', to: `${lead}@example.be` })
+
+  it('are those of leads that somebody sees and nobody closed, the last one first', async () => {
+    const mine = await asked('Mine')
+    await addMail(cms, { lead: mine, state: 'dead', to: 'first@example.be' })
+    await dead(mine)
+    const foreign = await asked('Foreign', { agency: other, status: 'new' })
+    await dead(foreign, 'notification')
+    for (const status of ['closed', 'spam'] as const) await dead(await asked(status, { status }))
+    await addMail(cms, { lead: await asked('Tried'), kind: 'answer', state: 'failed', to: 'tried@example.be' })
+    await addMail(cms, { kind: 'account', state: 'dead', to: 'account@example.be' })
+
+    const own = await taskOf(agent(), 'undelivered')
+    expect(own).toMatchObject({
+      count: 1,
+      items: [{ title: 'Mine', note: `Answer of the agency · ${mine}@example.be`, href: `/admin/collections/leads/${mine}` }],
+      lists: [{ label: 'Requests', count: 1 }],
+    })
+    const all = await taskOf(administrator, 'undelivered')
+    expect(all.items.map(({ title, note }) => [title, note.split(' · ')[0]])).toEqual([
+      ['Foreign', 'Notification to the agency'], ['Mine', 'Answer of the agency'],
+    ])
+    expect((await listed(all.lists[0]!.href)).toSorted()).toEqual([mine, foreign].toSorted())
+  })
+
+  it('are none any more once another of the kind arrived', async () => {
+    const { count } = await taskOf(agent(), 'undelivered')
+    const lead = await asked('Again')
+    await dead(lead)
+    expect((await taskOf(agent(), 'undelivered')).count).toBe(count + 1)
+    await addMail(cms, { lead, kind: 'answer', state: 'sent', to: 'again@example.be' })
+    expect((await taskOf(agent(), 'undelivered')).count).toBe(count)
+  })
+
+  it('are told in every language', () => {
+    for (const key of ['dashboard.undelivered', 'dashboard.undelivered.hint', 'dashboard.undelivered.none']) {
+      const said = Object.values(adminText(key))
+      expect([new Set(said).size, said.includes(key)]).toEqual([4, false])
+    }
   })
 })

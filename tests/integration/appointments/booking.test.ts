@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from '@/cms/database/drizzle'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { cancelVisit } from '@/cms/visits/change-visit'
 import { startCms, type Cms } from '../../support/cms'
 import { visitBed, EVERY_DAY, type VisitBed } from '../../support/visit-bed'
@@ -212,6 +214,43 @@ describe('visiting hours', () => {
     expect(own.busyAddress).toBe('https://calendar.example/ann')
     expect(own.feedKey).not.toBe(doc.feedKey)
     await cms.payload.delete({ collection: 'visiting-hours', id: doc.id })
+  })
+
+  it('go along with an agent who works elsewhere, as they are saved next', async () => {
+    const ann = await staffMember(cms, 'agent', bed.agency)
+    const bob = await staffMember(cms, 'agent', bed.agency)
+    const { id } = await bed.hours({ agent: ann.id })
+    const elsewhere = Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Là-bas' } })).id)
+    await cms.payload.update({ collection: 'users', id: ann.id, data: { agency: elsewhere } })
+    const listed = async (who: typeof ann) => {
+      const { docs } = (await (await who.ask('GET', '/visiting-hours?depth=0&limit=0')).json()) as { docs: { id: number }[] }
+      return docs.map((row) => row.id)
+    }
+    // Of the agency before nothing else.
+    expect(await listed(ann)).toEqual([id])
+    expect((await ann.ask('PATCH', `/visiting-hours/${id}`, { visitMinutes: 45 })).status).toBe(200)
+    const row = await cms.payload.findByID({ collection: 'visiting-hours', id, depth: 0 })
+    expect([row.agency, row.agent, row.visitMinutes]).toEqual([elsewhere, ann.id, 45])
+    expect(await listed(bob)).not.toContain(id)
+    await cms.payload.delete({ collection: 'visiting-hours', id })
+  })
+
+  it('that an account left behind keep nobody from theirs who gets its number', async () => {
+    const gone = await staffMember(cms, 'agent', bed.agency)
+    const { id } = await bed.hours({ agent: gone.id })
+    await cms.payload.delete({ collection: 'users', id: gone.id })
+    const next = await staffMember(cms, 'agent', bed.agency)
+    const hours = tableOf(cms.payload, 'visiting_hours')
+    await committedSql(cms.payload).update(hours).set({ owner: `agent:${next.id}` }).where(eq(hours.id, id))
+    const made = await next.ask('POST', '/visiting-hours', EVERY_DAY)
+    expect(made.status).toBe(201)
+    // There is one all the same.
+    expect((await next.ask('POST', '/visiting-hours', EVERY_DAY)).status).toBe(400)
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    const left = await cms.payload.findByID({ collection: 'visiting-hours', id, depth: 0 })
+    expect([left.agent ?? null, left.owner]).toEqual([null, expect.not.stringMatching(/^agen/)])
+    expect((await (await import('@/features/appointments/queries-feed')).visitFeed(left.feedKey))).toBeNull()
+    for (const row of [id, doc.id]) await cms.payload.delete({ collection: 'visiting-hours', id: row })
   })
 
   it('are not deleted while visits are to come in them', async () => {

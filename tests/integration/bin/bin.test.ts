@@ -152,7 +152,7 @@ describe('addresses', () => {
     const other = await bed.page({ fr: 'Second' }, { path: '/convoitee/' })
     const answer = await restore('pages', id)
     expect(answer.status).toBe(400)
-    expect(words(answer)).toMatch(/^This cannot be restored yet\. .*\/convoitee\/.*“Second”/)
+    expect(words(answer)).toMatch(/^Premier: This cannot be restored yet\. .*\/convoitee\/.*“Second”/)
     expect(await listed('pages')).not.toContain(id)
     await staff.change('pages', other, { path: '/ailleurs/' })
     expect((await restore('pages', id)).status).toBe(200)

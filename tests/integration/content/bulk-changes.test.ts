@@ -202,3 +202,19 @@ describe('of many documents that are deleted at once', () => {
     expect(after.get(ids[2]!)).toBe('')
   })
 })
+
+describe('of many documents that are searched by a name', () => {
+  it('those are changed, published and deleted that the list shows, in whichever language they are called so', async () => {
+    const called = `Verkopen${round}`
+    const ids = await inTurn(['Vendre', 'Céder'], (fr) => bed.page({ fr: `${fr} ${round}`, nl: `${called} ${fr}` }, { _status: 'draft' }))
+    const search = `?where[and][0][title][like]=${called}&where[and][1][id][in]=${ids.join()}&locale=fr&depth=0`
+    const done = async (method: string, more = '', data?: object) => {
+      const { status, body: answer } = await rest(method, `/pages${search}${more}`, data)
+      return [status, answer.docs?.map(({ id }) => id).toSorted((a, b) => a - b)]
+    }
+    expect(await done('PATCH', '&draft=true', { sort: 11 })).toEqual([200, ids])
+    expect(await done('PATCH', '&draft=true', { _status: 'published' })).toEqual([200, ids])
+    expect(await done('PATCH', '', { deletedAt: new Date().toISOString() })).toEqual([200, ids])
+    expect(await done('DELETE', '&trash=true&where[and][2][deletedAt][exists]=true')).toEqual([200, ids])
+  })
+})

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadMemory } from '@/content/memory/load'
-import { post } from '../access/http'
+import { post, send } from '../access/http'
 import { startCms, type Cms } from '../../support/cms'
 import { completeListing } from '../../support/complete-listing'
 import { contentBed } from '../../support/content-bed'
 import { feedOf, listing } from '../../support/feed'
 import { prepareImport, runImport } from '../../support/import-bed'
+import { linkInside, paragraph, whole } from '../../support/lexical'
 
 type Collection = 'pages' | 'articles' | 'properties' | 'projects'
 type Fields = Record<string, unknown>
@@ -154,6 +155,34 @@ describe('a version restored', () => {
     await change('pages', id, { _status: 'draft' })
     expect((await restore('pages', version)).status).toBe(200)
     expect(await read('pages', id)).toMatchObject({ title: { fr: 'Brouillon' }, _status: 'draft' })
+  })
+
+  it('is refused while what it shows or stands below lies in the bin, in whatever language, and says what', async () => {
+    const inBin = async (id: number, deletedAt: string | null) =>
+      (await send('PATCH', deletedAt ? `/pages/${id}` : `/pages?trash=true&where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`, { deletedAt }, { token })).status
+    const above = await create('pages', { title: 'Au-dessus', kind: 'module' })
+    const shown = await create('pages', { title: 'Montrée', kind: 'module' })
+    const id = await create('pages', { title: 'Avant', kind: 'module', parent: above })
+    const content = whole(paragraph(linkInside('pages', shown)))
+    await change('pages', id, { title: 'Eerder', content }, { locale: 'nl' })
+    const version = await newest('pages', id)
+    await change('pages', id, { title: 'Après', parent: null })
+    await change('pages', id, { content: null }, { locale: 'nl' })
+    const now = new Date().toISOString()
+    const before = await read('pages', id)
+    for (const root of [above, shown]) {
+      expect(await inBin(root, now)).toBe(200)
+      for (const draft of [false, true]) {
+        const { body, status } = await restore('pages', version, draft)
+        expect([status, body.errors?.[0]?.message]).toEqual([409, expect.stringContaining(root === above ? '“Au-dessus”' : '“Montrée”')])
+      }
+      expect([await read('pages', id), await read('pages', id, true)]).toEqual([before, before])
+      const unsaid = await post(`/pages/versions/${version}`, {})
+      expect([unsaid.status, JSON.stringify(unsaid.body)]).toEqual([403, expect.not.stringContaining('“')])
+      expect(await inBin(root, null)).toBe(200)
+    }
+    expect((await restore('pages', version)).status).toBe(200)
+    expect(await read('pages', id)).toMatchObject({ title: { fr: 'Avant', nl: 'Eerder' }, parent: above })
   })
 
   it('is nothing that a stranger may ask for', async () => {

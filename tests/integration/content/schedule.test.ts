@@ -269,11 +269,54 @@ describe('what may not be published', () => {
     await refused(/may not do this/)
   })
 
-  it('what was deleted in the meantime', async () => {
+  it('what was deleted in the meantime: nothing of it waits, nor was refused, for whoever gets its number', async () => {
     const id = await draft('pages', { title: 'Partie', kind: 'module' })
-    await schedule('pages', id, editor)
-    await cms.payload.delete({ collection: 'pages', id })
+    const others = [await draft('pages', { title: 'Reste', kind: 'module' }), await draft('projects', { name: 'Reste' })]
+    await schedule('pages', id, agent)
     await runDueJobs(cms.payload)
+    await refused(/may not do this/)
+    await schedule('pages', id, editor)
+    await schedule('pages', others[0]!, editor, {}, MINUTE)
+    // Of another collection, with the same number.
+    await schedule('projects', id, editor, {}, MINUTE)
+    await cms.payload.delete({ collection: 'pages', id })
+    const left = (await jobs()) as (Job & { input: { doc: object } })[]
+    expect(left.map(({ input }) => input.doc)).toEqual(
+      expect.arrayContaining([{ relationTo: 'pages', value: String(others[0]) }, { relationTo: 'projects', value: String(id) }]),
+    )
+    expect(left).toHaveLength(2)
+  })
+
+  it('what is deleted with many others leaves nothing behind either', async () => {
+    const ids = [await draft('pages', { title: 'Une', kind: 'module' }), await draft('pages', { title: 'Deux', kind: 'module' })]
+    for (const id of ids) await schedule('pages', id, editor)
+    await cms.payload.delete({ collection: 'pages', where: { id: { in: ids } } })
+    expect(await jobs()).toEqual([])
+  })
+
+  it('what has the number of something that was there when it was scheduled, whatever has become of that', async () => {
+    const former = await draft('pages', { title: 'Ancienne', kind: 'module' })
+    await schedule('pages', former, editor)
+    const [job] = await jobs()
+    const later = await draft('pages', { title: 'D’une collègue', kind: 'module' })
+    const input = { ...(job as unknown as { input: object }).input, doc: { relationTo: 'pages', value: String(later) } }
+    const table = tableOf(cms.payload, 'payload_jobs')
+    await committedSql(cms.payload).update(table).set({ input })
+    await runDueJobs(cms.payload)
+    expect([await status('pages', former), await status('pages', later)]).toEqual(['draft', 'draft'])
+    await refused(/Not Found|could not be found/i)
+  })
+
+  it('what was scheduled by an account whose number another has now', async () => {
+    const id = await draft('pages', { title: 'D’une autre', kind: 'module' })
+    await schedule('pages', id, editor)
+    const [job] = await jobs()
+    const data = { name: 'n', email: `${Math.random()}@a.example`, password: 'a long password', roles: ['editor'] } as never
+    const { id: value } = await cms.payload.create({ collection: 'users', data, depth: 0 })
+    const input = { ...(job as unknown as { input: object }).input, user: { relationTo: 'users', value } }
+    await committedSql(cms.payload).update(tableOf(cms.payload, 'payload_jobs')).set({ input })
+    await runDueJobs(cms.payload)
+    expect(await status('pages', id)).toBe('draft')
     await refused(/Not Found|could not be found/i)
   })
 

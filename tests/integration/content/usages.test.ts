@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { usagesOf } from '@/cms/usages/usages'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
+import { addLead } from '../../support/lead-bed'
 import { linkInside, paragraph, picture as pictureNode, text, video, whole } from '../../support/lexical'
 import { everything } from '../../support/import-bed'
 import { picture } from '../../support/pictures'
@@ -257,6 +258,84 @@ describe('over the API', () => {
     await staff.remove('properties', property.id)
     await staff.remove('projects', project)
     expect((await admin('DELETE', path)).status).toBe(200)
+  })
+})
+
+describe('a listing or a type', () => {
+  const goes = { deletedAt: new Date().toISOString() }
+  const made = {
+    properties: async () => (await bed.property({ type: await bed.type({ fr: 'Manoir' }) })).id,
+    projects: () => bed.project({ fr: 'Les Ormes' }, {}),
+  }
+  const page = (data: object) => bed.page({ fr: 'Qui montre' }, data)
+  const inList = (name: string, id: number) => ({ modules: [{ blockType: 'property-list', [name]: [id] }] })
+  const button = (relationTo: string, value: number) => ({ modules: [{ blockType: 'call-to-action', buttons: [{ label: 'x', reference: { relationTo, value } }] }] })
+
+  it.each(['properties', 'projects'] as const)('of %s, to which something leads, is neither deleted nor put into the bin', async (collection) => {
+    const id = await made[collection]()
+    const reference = { relationTo: collection, value: id }
+    const redirect = { from: `/jadis-${collection}`, reference }
+    const elsewhere = { properties: made.projects, projects: made.properties }[collection]
+    const places: [string, () => Promise<() => Promise<unknown>>][] = [
+      ['Page “Qui montre”', async () => remover('pages', await page(button(collection, id)))],
+      ['Page “Qui montre”', async () => remover('pages', await page({ content: whole(paragraph(linkInside(collection, id))) }))],
+      ['Article “Qui cite”', async () => remover('articles', await staff.create('articles', { name: 'Qui cite', category, content: whole(paragraph(linkInside(collection, id))) }))],
+      [`Redirection “/jadis-${collection}/”`, async () => {
+        const { id: from } = await cms.payload.create({ collection: 'redirects', data: redirect as never })
+        return () => cms.payload.delete({ collection: 'redirects', id: from })
+      }],
+      ['En-tête', async () => {
+        await setGlobal('header', { menu: [{ title: 'x', reference }] })
+        return () => setGlobal('header', { menu: [] })
+      }],
+      [collection === 'properties' ? 'Projet neuf “Les Ormes”' : 'Bien “', async () => {
+        const other = collection === 'properties' ? 'projects' : 'properties'
+        const citing = await elsewhere()
+        await staff.change(other, citing, { description: whole(paragraph(linkInside(collection, id))) })
+        return remover(other, citing)
+      }],
+    ]
+    for (const [place, use] of places) {
+      const takeOut = await use()
+      const words = await refused(collection, id)
+      expect(words, place).toMatch(/^Suppression impossible : encore utilisé à 1 endroit/)
+      expect(words).toContain(place)
+      expect((await admin('PATCH', `/${collection}/${id}`, goes)).status, place).toBe(409)
+      await takeOut()
+    }
+    expect((await admin('PATCH', `/${collection}/${id}`, goes)).status).toBe(200)
+    await staff.remove(collection, id, { trash: true })
+  })
+
+  const remover = (collection: Collection, id: number) => () => staff.remove(collection, id)
+
+  it('in a list of properties, also of a draft, and of a page in the bin, is not deleted', async () => {
+    const [id, type] = [await made.properties(), await bed.type({ fr: 'Ruine' })]
+    const user = await page(inList('properties', id))
+    expect(await refused('properties', id)).toBe(used(1, 'Page “Qui montre”'))
+    await admin('PATCH', `/pages/${user}`, goes)
+    expect((await admin('PATCH', `/properties/${id}`, goes)).status).toBe(200)
+    expect((await admin('DELETE', `/properties/${id}?trash=true`)).status).toBe(409)
+    await staff.remove('pages', user, { trash: true })
+    await staff.remove('properties', id, { trash: true })
+    const draft = await staff.create('pages', { title: 'Bientôt', kind: 'module', _status: 'draft', ...inList('types', type) }, { draft: true })
+    const remove = () => refusal(cms, (req) => cms.payload.delete({ collection: 'types', id: type, req } as never))
+    expect(await remove()).toBe(used(1, 'Page “Bientôt”'))
+    await staff.remove('pages', draft)
+    await cms.payload.delete({ collection: 'types', id: type })
+  })
+
+  it('of which somebody asked, which is visited and has an owner, is deleted all the same', async () => {
+    const agency = await staff.create('agencies', { name: 'Agence E' })
+    const [{ id: property }, project] = [await bed.property({ type: await bed.type({ fr: 'Gîte' }), agency }), await made.projects()]
+    const lead = await addLead(cms, { property, project })
+    const at = new Date().toISOString()
+    const visit = { lead: lead.id, property, start: at, end: at, state: 'booked', slot: '1:1', uid: 'of-listing', mails: 'written', sequence: 0 }
+    await cms.payload.create({ collection: 'appointments', data: visit as never })
+    const owner = { name: 'P', email: 'p@a.example', language: 'fr', agency, properties: [property] }
+    await cms.payload.create({ collection: 'owners', data: owner as never })
+    expect((await admin('DELETE', `/properties/${property}`)).status).toBe(200)
+    expect((await admin('DELETE', `/projects/${project}`)).status).toBe(200)
   })
 })
 

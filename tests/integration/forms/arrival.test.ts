@@ -105,6 +105,41 @@ describe('a page for a friend', () => {
   })
 })
 
+describe('a form about what visitors do not find', () => {
+  const listing = (data: object) => contentBed(cms).property({ type: property.type, agency: property.agency, ...data })
+  const send = async (_property: unknown, values: object = SITE_QUESTION) =>
+    postForm('contact-me', { ...values, _property: String(_property), _challenge: await solvedTask('contact-me') })
+
+  it('says the same of one that was never public as of one that is not there, complete or empty', async () => {
+    const { listingId } = await listing({ _status: 'draft' })
+    const project = await contentBed(cms).project({ fr: 'En projet' }, { _status: 'draft' })
+    const { listingId: projectId } = await cms.payload.findByID({ collection: 'projects', id: project, depth: 0 })
+    await refresh()
+    const unknown = [422, { kind: 'invalid', problems: [{ field: 'subject', message: 'invalid.subject' }] }]
+    for (const values of [{}, { ...SITE_QUESTION, phone: '0470123456' }]) {
+      for (const number of [99_999_999, listingId]) {
+        const response = await send(number, values)
+        expect([response.status, await response.json()], String(number)).toEqual(unknown)
+      }
+      const _challenge = await solvedTask('contact-me')
+      const response = await postForm('contact-me', { ...values, _project: String(projectId), _challenge })
+      expect([response.status, await response.json()], 'a project').toEqual(unknown)
+    }
+    expect(await leads()).toEqual([])
+  })
+
+  it('is taken about one that left the site while it was filled in', async () => {
+    const { id, listingId } = await listing({})
+    await cms.payload.update({ collection: 'properties', id, data: { _status: 'draft' } })
+    const withdrawn = await listing({ withdrawnAt: new Date().toISOString() })
+    await refresh()
+    for (const number of [listingId, withdrawn.listingId]) {
+      expect((await send(number, { ...SITE_QUESTION, phone: '0470123456' })).status, String(number)).toBe(200)
+    }
+    expect((await leads()).map((lead) => lead.property).toSorted()).toEqual([id, withdrawn.id].toSorted())
+  })
+})
+
 describe('what nobody shows to be a person’s', () => {
   const forged = async () => btoa(atob(await solvedTask('site-contact', randomUUID())).replace('"form":"site-contact"', '"form":"contact-me"'))
 

@@ -1,4 +1,4 @@
-import type { ClientField } from 'payload'
+import type { ClientField, SanitizedDocumentPermissions, SanitizedFieldPermissions } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { copiedTexts, isFilled, isReplaced, withCopied } from '@/admin/copy-language/copied-texts'
 import { paragraph, text, whole } from '../../../support/lexical'
@@ -53,6 +53,25 @@ describe('the texts that are copied', () => {
 
   it('are called by their fields and rows', () => {
     expect(texts.at(-1)?.labels).toEqual(['Modules', 2, 'Buttons', 1, 'label'])
+  })
+
+  it('are none of what whoever copies may not change', () => {
+    const may = (permissions: object) => places(copiedTexts(FIELDS, DOC, 'fr', 'nl', permissions as SanitizedDocumentPermissions['fields']))
+    const rest = { content: true, code: true, live: true, seo: true } as const
+    const blocks = { words: true, call: { fields: { buttons: { read: true, update: true, fields: { label: { read: true } } } } } }
+    expect(may({ ...rest, title: { read: true, create: true }, path: true, modules: true })).toEqual([
+      'content', 'modules.a.title', 'modules.b.buttons.x.label',
+    ])
+    expect(may({ ...rest, title: { read: true, update: true }, modules: { read: true, update: true, blocks } })).toEqual([
+      'title', 'content', 'modules.a.title',
+    ])
+    expect(may({ ...rest, modules: { read: true, update: true, blocks: true } })).toEqual(['content', 'modules.a.title', 'modules.b.buttons.x.label'])
+    expect(may({ ...rest, modules: { read: true } })).toEqual(['content'])
+    expect(may({ modules: { read: true, update: true } })).toEqual([])
+    const group = [{ name: 'seo', label: 'SEO', type: 'group', fields: [line('pageTitle'), line('title')] }] as unknown as ClientField[]
+    const doc = { seo: { pageTitle: { fr: 'Un' }, title: { fr: 'Deux' } } }
+    const seo = { read: true, update: true, fields: { pageTitle: { read: true }, title: true } } as unknown as SanitizedFieldPermissions
+    expect(places(copiedTexts(group, doc, 'fr', 'nl', { seo }))).toEqual(['seo.title'])
   })
 
   it('are none where nothing is written', () => {

@@ -15,6 +15,12 @@ describe('days of the dashboard', () => {
     expect(shortDay(justAfterMidnight, language)).toBe(short)
   })
 
+  it('call the first of a month that in French', () => {
+    expect(longDay(new Date('2026-11-01T11:00:00.000Z'), 'fr')).toBe('dimanche 1er novembre 2026')
+    expect(longDay(new Date('2026-11-11T11:00:00.000Z'), 'fr')).toBe('mercredi 11 novembre 2026')
+    expect(longDay(new Date('2026-11-01T11:00:00.000Z'), 'nl')).toBe('zondag 1 november 2026')
+  })
+
   it('are empty where there is none', () => {
     expect(shortDay('soon', 'en')).toBe('')
   })
