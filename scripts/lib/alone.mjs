@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 200
 
 /**
  * Does something while no other process of this machine does it by the same file. What is held is a lock of SQLite's on
- * a database without a table: the system lifts it as the process ends, however that happens. Gives null, and does
- * nothing, where `signal` comes while it waits.
+ * a database without a table: the system lifts it as this process ends, however that happens, though not as a child that
+ * outlives it does. Gives null, and does nothing, where `signal` comes while it waits.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} action

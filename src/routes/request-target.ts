@@ -13,7 +13,7 @@ const REFUSED = '/api/%'
 const UP = /^(?:\.|%2e){2}$/i
 
 /** The name of a parameter as the proxy reads it: `utm%5Fsource` is `utm_source`. */
-const nameOf = (part: string): string => [...new URLSearchParams(part).keys()][0] ?? ''
+const nameOf = (part: string): string => [...new URLSearchParams(`?${part}`).keys()][0] ?? ''
 
 /** A path and query without the parameters whose names pass a test, as the proxy reads them; what is left stays as it was sent. */
 export function withoutParameters(target: string, isOne: (name: string) => boolean): string {

@@ -12,7 +12,7 @@ export function cacheKey(url: string): string {
   const at = url.indexOf('?')
   if (at === -1) return url
   // `%47ent` is `Gent`: an address can be spelt in endlessly many ways.
-  const read = [...new URLSearchParams(url.slice(at + 1))].filter(([name]) => !isTracking(name))
+  const read = [...new URLSearchParams(url.slice(at))].filter(([name]) => !isTracking(name))
   const query = readableQuery(new URLSearchParams(read))
   return query === '' ? url.slice(0, at) : `${url.slice(0, at)}?${query}`
 }

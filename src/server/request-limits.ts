@@ -38,15 +38,20 @@ const LIMITS: readonly { parts: readonly string[]; most: number }[] = [
 const MOST_PAGES = 1200
 /** Of those, what lies in no cache of ours: a new search takes a twentieth of a second and more of the one thread. */
 const MOST_RENDERS = 300
+/** What a page that was rendered is answered with; one that is as it was took as long. */
+const RENDERED = new Set([200, 304])
 /** Pages that stand among the endpoints. */
 const ALSO_PAGES = new Set(['map'])
 
-interface Limiter {
-  /** Counts a request of an address. Gives 0, or in how many seconds the next one is answered. */
-  count: (address: string) => number
-  /** Takes back one that cost nothing. */
-  giveBack: (address: string) => void
+interface Counted {
+  /** 0, or in how many seconds the next one is answered. */
+  seconds: number
+  /** Takes it back, as it cost nothing. */
+  giveBack: () => void
 }
+
+/** Counts a request of an address. */
+type Limiter = (address: string) => Counted
 
 /**
  * Counts within minutes that begin with a first request, in this process alone: what limits what is sent may have
@@ -54,21 +59,17 @@ interface Limiter {
  */
 function counting(most: number): Limiter {
   const minutes = new LRUCache<string, { count: number; ends: number }>({ max: MOST_ADDRESSES })
-  const count = (address: string): number => {
+  return (address) => {
     const now = performance.now()
     const open = minutes.get(address)
-    if (!open || open.ends <= now) {
-      minutes.set(address, { count: 1, ends: now + WITHIN_MS })
-      return 0
+    const minute = open && open.ends > now ? open : { count: 0, ends: now + WITHIN_MS }
+    if (minute !== open) minutes.set(address, minute)
+    minute.count += 1
+    return {
+      seconds: minute.count <= most ? 0 : Math.ceil((minute.ends - now) / 1000),
+      giveBack: () => (minute.count -= 1),
     }
-    open.count += 1
-    return open.count <= most ? 0 : Math.ceil((open.ends - now) / 1000)
   }
-  const giveBack = (address: string): void => {
-    const open = minutes.get(address)
-    if (open) open.count -= 1
-  }
-  return { count, giveBack }
 }
 
 /** Gives the limiter of a path; null for files and pictures: they cost nothing. */
@@ -106,7 +107,7 @@ export function countRequests(): CountRequest {
   const limiterOf = limiters()
   return (request) => {
     const address = addressOf(request)
-    return address === null ? 0 : (limiterOf(pathOf(request))?.count(address) ?? 0)
+    return address === null ? 0 : (limiterOf(pathOf(request))?.(address).seconds ?? 0)
   }
 }
 
@@ -126,9 +127,9 @@ export function renderLimits(gate: Gate): Step {
   return (request, response, next) => {
     const address = addressOf(request)
     if (address === null || readPreviewPath(pathOf(request))) return next()
-    const seconds = renders.count(address)
+    const { giveBack, seconds } = renders(address)
     response.once('finish', () => {
-      if (response.statusCode !== 200) renders.giveBack(address)
+      if (!RENDERED.has(response.statusCode)) giveBack()
     })
     if (seconds === 0) return next()
     refuseFor(seconds, gate, request, response)

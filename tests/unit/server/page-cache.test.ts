@@ -22,6 +22,7 @@ it('a parameter that only tracks is no part of a key, however it is written', ()
 it('an address that reads the same has the same key, another has another', () => {
   expect(cacheKey('/?city=%47ent%7C9000&&page=2')).toBe(cacheKey('/?city=Gent|9000&page=2'))
   expect(cacheKey('/?city=Gent%2B9000')).not.toBe(cacheKey('/?city=Gent+9000'))
+  expect(cacheKey('/??city=Gent')).not.toBe(cacheKey('/?city=Gent'))
   expect(cacheKey('/?city=a%26page=2')).not.toBe(cacheKey('/?city=a&page=2'))
 })
 

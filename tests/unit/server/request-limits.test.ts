@@ -35,16 +35,24 @@ afterAll(async () => {
   await server.close()
 })
 
+/** A request that is answered with a status once it is finished. */
+function asked(path: string, address: string, statusCode: number): { isHandedOn: boolean; finish: () => void } {
+  const request = { url: path, method: 'GET', headers: { 'x-client-address': address } } as unknown as IncomingMessage
+  let finish = (): void => undefined
+  const once = (_event: 'finish', listener: () => void): unknown => (finish = listener)
+  const response = { writeHead: () => response, end: () => response, once, statusCode } as unknown as ServerResponse
+  let isHandedOn = false
+  limits(request, response, () => (isHandedOn = true))
+  return { isHandedOn, finish }
+}
+
 /** How many of `times` requests of an address are handed on, each answered with a status before the next. */
 function handedOn(path: string, times: number, address = '8.8.4.4', statusCode = 200): number {
   let count = 0
-  const request = { url: path, method: 'GET', headers: { 'x-client-address': address } } as unknown as IncomingMessage
-  const finished: (() => void)[] = []
-  const once = (_event: 'finish', listener: () => void): unknown => finished.push(listener)
-  const response = { writeHead: () => response, end: () => response, once, statusCode } as unknown as ServerResponse
   for (let at = 0; at < times; at += 1) {
-    limits(request, response, () => (count += 1))
-    finished.pop()?.()
+    const { finish, isHandedOn } = asked(path, address, statusCode)
+    if (isHandedOn) count += 1
+    finish()
   }
   return count
 }
@@ -89,6 +97,23 @@ describe('what has to be rendered', () => {
     expect(handedOn('/nope/', 1000, '8.8.4.4', 404)).toBe(1000)
     expect(handedOn('/fr/', 350)).toBe(300)
     expect(handedOn('/old/', 1, '8.8.4.4', 308)).toBe(0)
+  })
+
+  it('is also a page that turns out to be as it was', () => {
+    expect(handedOn('/te-koop/?price-max=1', 350, '8.8.4.4', 304)).toBe(300)
+  })
+
+  it('counts in the minute in which it was asked for', () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    try {
+      const late = asked('/old/', '8.8.4.4', 404)
+      vi.advanceTimersByTime(61_000)
+      expect(handedOn('/fr/', 100)).toBe(100)
+      late.finish()
+      expect(handedOn('/fr/', 350)).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is not limited to this machine, nor to the preview that follows every key', () => {
