@@ -2,7 +2,7 @@ import { LANGUAGES, type Localized } from '@/i18n/languages'
 import {
   createLocalized,
   otherLanguages,
-  textsIn,
+  fieldTexts,
   type SeedStep,
 } from '@/cms/first-content/create-localized'
 import { DEMO_AGENCIES, DEMO_TEAM } from './network/agencies'
@@ -47,14 +47,14 @@ export async function seedSettings({ payload, transactionID }: SeedStep): Promis
     locale: 'fr',
     data: {
       ...shared,
-      ...textsIn(texts, 'fr'),
+      ...fieldTexts(texts, 'fr'),
       defaultLanguage: 'nl',
       languages: [...LANGUAGES],
     },
     req: { transactionID },
   })
   for (const locale of otherLanguages(texts)) {
-    const inLanguage = textsIn(texts, locale)
+    const inLanguage = fieldTexts(texts, locale)
     await payload.updateGlobal({ slug, locale, data: inLanguage, req: { transactionID } })
   }
   // Nobody goes back to half of them.

@@ -1,6 +1,6 @@
 import {
   firstAdministrator,
-  resetPassword,
+  renewStaffPassword,
   staffEmails,
   type Credentials,
 } from '../src/cms/first-content/staff-password'
@@ -29,7 +29,7 @@ async function setPassword(email: string | undefined): Promise<number> {
     if (made) notify(made)
     return made ? 0 : 1
   }
-  const changed = email ? await resetPassword(payload, email) : null
+  const changed = email ? await renewStaffPassword(payload, email) : null
   if (changed) notify(changed)
   else {
     say(email ? `No staff account has the e-mail ${email}.` : `Say whose: ${USAGE}`)

@@ -11,7 +11,7 @@ import { SELECTION_PATHS, selectionAddress } from '@/domain/favourites/ids'
 import { pageCount } from '@/domain/search/paging'
 import { isCacheable } from '@/domain/search/cacheable'
 import { CRITERIA_NAMES, criteriaSegment } from '@/domain/search/criteria'
-import { listAddress } from '@/domain/search/list-address'
+import { readListAddress } from '@/domain/search/list-address'
 import { placesIn } from '@/domain/search/places'
 import { found } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
@@ -75,7 +75,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
     const isAsked = isAskedAbout(original) || routes.original(original)?.type === 'personal'
     return isAsked ? asked(request, decision) : shown(request, language, path, true)
   }
-  const address = listAddress(searchParams, placesIn(catalogue, language))
+  const address = readListAddress(searchParams, placesIn(catalogue, language))
   if (address.kind === 'move') return moved(request, pathname, address.query && `?${address.query}`)
   const { criteria } = address
   const pages = pageCount(found(catalogue, goal, language, criteria))

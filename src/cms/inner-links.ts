@@ -9,13 +9,6 @@ export interface InnerRelation {
 }
 
 /**
- * Whether the admin saves while somebody types: what is stored then stands in the form a moment
- * later, so it is what was typed and nothing else.
- */
-export const isTyping = ({ query }: Pick<PayloadRequest, 'query'>): boolean =>
-  String(query?.autosave) === 'true'
-
-/**
  * What stands at a path of the site, in any language, now or formerly; null where that is nothing.
  * A path with criteria or a place on the page says more than a relation could. Spec §2, §3.
  */

@@ -8,7 +8,7 @@ import type { DisplayCondition } from '@/payload-types'
  * The active display conditions, as they are stored. Not to be changed. Spec §3, "Property display
  * condition".
  */
-export const displayConditions = (): Promise<AllLocales<DisplayCondition>[]> =>
+export const readDisplayConditions = (): Promise<AllLocales<DisplayCondition>[]> =>
   cachedRead(
     'display-conditions',
     async () => {

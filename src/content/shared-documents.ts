@@ -8,7 +8,7 @@ import { idOf, type AllLocales } from '@/lib/documents'
 import type { Lead, Property } from '@/payload-types'
 import { visitor } from './client'
 import { readAll } from './content'
-import { displayConditions } from './display-conditions'
+import { readDisplayConditions } from './display-conditions'
 
 type AskedAbout = Pick<Lead, 'property' | 'project'> & { language: Language }
 
@@ -30,7 +30,7 @@ export async function sharedDocuments({ language, project, property }: AskedAbou
 
 /** Whether the page of a property that is on the site names its documents: none where it is sold or rented. */
 export const areDocumentsNamed = async (doc: AllLocales<Property>, language: Language): Promise<boolean> =>
-  !isOffTheMarket(doc.status) && shownFields(await displayConditions(), doc, language)('documents')
+  !isOffTheMarket(doc.status) && shownFields(await readDisplayConditions(), doc, language)('documents')
 
 async function sendsByHand(agency: number | null): Promise<boolean> {
   return (await readAll('agencies')).find(({ id }) => id === agency)?.documentsByHand === true

@@ -11,7 +11,7 @@ import { propertyListing } from './write/property-listing'
 import { emptyResult, type ImportResult } from './result'
 import { startRun, type Run } from './write/runs'
 import { saveCities } from './write/save-cities'
-import { readTypes, readWebIds, saveTypes } from './write/save-types'
+import { readStoredTypes, readWebIds, saveTypes } from './write/save-types'
 import { ensureSource, findSource, readAgencies, type FeedSource } from './check/source'
 import { readStored } from './check/stored-listings'
 import { Batches } from './write/batches'
@@ -117,7 +117,7 @@ async function write(
   const references: References = {
     source: source.id,
     agency: (id) => (id === null ? undefined : agencies.get(id)) ?? source.defaultAgency,
-    types: await readTypes(payload),
+    types: await readStoredTypes(payload),
     city: (entry) => (entry.cityKey === null ? onlyOne(findTowns(entry)) : cities.get(entry.cityKey)),
     projects: new Map(),
   }

@@ -1,7 +1,7 @@
 const EMAIL = /^([^\s\p{Cc}\p{Cs}@]+)@([^\s\p{Cc}\p{Cs}@]+)$/u
 
 /** An e-mail address as it is compared; null for what is none. */
-export function addressOf(given: unknown): string | null {
+export function emailOf(given: unknown): string | null {
   const email = typeof given === 'string' ? given.trim().toLowerCase() : ''
   const [, mailbox = '', domain = ''] = EMAIL.exec(email) ?? []
   return mailbox && domain ? `${mailbox}@${encoded(domain)}` : null

@@ -10,7 +10,7 @@ import { ContactModule } from './contact/ContactModule'
 import { FormModule } from './form/FormModule'
 import { hasContent } from './has-content'
 import { ModuleFrame } from './frame/ModuleFrame'
-import { groundOf } from './frame/ground'
+import { backdropOf } from './frame/ground'
 import { MyVisitModule } from './my-visit/MyVisitModule'
 import { PropertyListModule } from './property-list/PropertyListModule'
 import { RequestModule } from './request/RequestModule'
@@ -56,7 +56,7 @@ export function PageModules({ modules, first: opens = false, noted = false }: Pa
       <div
         key={first?.id}
         className={styles.row}
-        data-bleed={only && groundOf(only) !== 'none' ? '' : undefined}
+        data-bleed={only && backdropOf(only) !== 'none' ? '' : undefined}
       >
         {only ? (
           <ModuleFrame module={only} alone columns={styles.columns}>

@@ -23,7 +23,7 @@ export const pagesOfPart = <P extends Pick<SitemapPage, 'languages'>>(
 ): P[] => partsIn(pages, language)[number - 1] ?? []
 
 /** Every part there is, with its absolute address and the date of its newest change. */
-export const partsOf = (
+export const sitemapParts = (
   pages: readonly SitemapPage[],
   languages: readonly Language[],
   siteUrl: string,

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { listOf, textOf } from '@/cms/database/dialect'
+import { listOf, asText } from '@/cms/database/dialect'
 import { aliasedTable, and, sql as raw, type SQL } from '@/cms/database/drizzle'
 import { onSite } from '@/cms/database/on-site'
 import { committedSql, tableByName, tableIfAny, tableNameOf } from '@/cms/database/sql'
@@ -24,7 +24,7 @@ export async function readLanguageRows(
   const texts = names.map(newest.text).filter((column) => column !== null)
   if (!newest.locales || texts.length === 0) return new Map()
   const written = raw.join(
-    texts.map((column) => raw`trim(coalesce(${textOf(column)}, '')) <> ''`),
+    texts.map((column) => raw`trim(coalesce(${asText(column)}, '')) <> ''`),
     raw` OR `,
   )
   const found = await committedSql(payload).all<StoredLanguage>(raw`

@@ -1,7 +1,7 @@
 import type { ClientField, SanitizedDocumentPermissions, SanitizedFieldPermissions } from 'payload'
 import type { Language } from '@/i18n/languages'
 import { isDoc, type Doc } from '@/lib/documents'
-import { isBlank } from '../fallback/text-elsewhere'
+import { isEmptyText } from '../fallback/text-elsewhere'
 
 /** What somebody may do with the fields of a document or a row: everything, or what is said of each. */
 type FieldsPermissions = SanitizedDocumentPermissions['fields']
@@ -66,7 +66,7 @@ function at(field: ClientField, doc: Doc, walk: Walk): CopiedText[] {
     }))
   }
   if (!('localized' in field && field.localized) || !TEXTS.includes(field.type)) return []
-  if (ADDRESSES.includes(field.name) || !isDoc(value) || isBlank(value[walk.from])) return []
+  if (ADDRESSES.includes(field.name) || !isDoc(value) || isEmptyText(value[walk.from])) return []
   return [{ path: inside.path, labels: inside.labels, from: value[walk.from], to: value[walk.to] }]
 }
 
@@ -94,10 +94,10 @@ const rows = (value: unknown, walk: Walk, rowOf: (row: Doc) => RowOf): CopiedTex
 
 /** Whether a text would be replaced: something else stands in its place. */
 export const isReplaced = ({ from, to }: CopiedText): boolean =>
-  !isBlank(to) && JSON.stringify(from) !== JSON.stringify(to)
+  !isEmptyText(to) && JSON.stringify(from) !== JSON.stringify(to)
 
 /** Whether a text fills what is empty. */
-export const isFilled = ({ to }: CopiedText): boolean => isBlank(to)
+export const isFilled = ({ to }: CopiedText): boolean => isEmptyText(to)
 
 /**
  * The fields that are to be saved for some texts to be copied: of a document in the language they are

@@ -6,7 +6,7 @@ export type WorkCollection = 'properties' | 'projects' | 'pages' | 'articles'
 export const WORK: readonly WorkCollection[] = ['properties', 'projects', 'pages', 'articles']
 
 /** The collections of listings, which belong to agencies. */
-export const LISTINGS = WORK.slice(0, 2)
+export const WORK_LISTINGS = WORK.slice(0, 2)
 
 /** The collections of what the site says. */
 export const CONTENT = WORK.slice(2)
@@ -16,7 +16,7 @@ export type Reach = 'all' | { agency: number } | null
 
 /** What is somebody's work in a collection. Spec §6. */
 export function reachOf(actor: Actor | null | undefined, collection: WorkCollection): Reach {
-  if (!LISTINGS.includes(collection)) return canEditContent(actor) ? 'all' : null
+  if (!WORK_LISTINGS.includes(collection)) return canEditContent(actor) ? 'all' : null
   if (canAdminister(actor)) return 'all'
   const agency = agencyOf(actor)
   return agency === null ? null : { agency }

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { Language } from '@/i18n/languages'
-import { joinedByCommas, tableOfTexts, textOf } from '@/cms/database/dialect'
+import { joinedByCommas, tableOfTexts, asText } from '@/cms/database/dialect'
 import { aliasedTable, sql as raw, type SQL } from '@/cms/database/drizzle'
 import { onSite } from '@/cms/database/on-site'
 import { tableOf } from '@/cms/database/sql'
@@ -37,7 +37,7 @@ export function missingLanguage(
   const title = place.text(configOf(payload, collection)?.admin.useAsTitle ?? '')
   const lacking = raw`FROM ${tableOfTexts(inUse, 'u')}
     WHERE NOT EXISTS (SELECT 1 FROM ${place.locales} l WHERE l._parent_id = d.id
-      AND ${textOf(raw`l._locale`)} = u.value AND (trim(coalesce(${title}, '')) <> '' OR ${place.text('live')} = false))`
+      AND ${asText(raw`l._locale`)} = u.value AND (trim(coalesce(${title}, '')) <> '' OR ${place.text('live')} = false))`
   return {
     place,
     where: raw`${shown(place)} AND EXISTS (SELECT 1 ${lacking})`,

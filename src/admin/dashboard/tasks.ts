@@ -12,7 +12,7 @@ import { importTask } from './import-task'
 import { leadTasks } from './lead-tasks'
 import { mailTask } from './mail-task'
 import { missingLabels } from './missing-labels'
-import { CONTENT, LISTINGS, reachOf, WORK, type WorkCollection } from './reach'
+import { CONTENT, WORK_LISTINGS, reachOf, WORK, type WorkCollection } from './reach'
 import { drafts, missingLanguage, missingMention, withoutPicture } from './searches'
 import { testimonialTask } from './testimonial-task'
 import { scheduleTask } from './schedule-task'
@@ -59,7 +59,7 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
     },
     {
       key: 'pictures',
-      collections: LISTINGS,
+      collections: WORK_LISTINGS,
       search: (collection) => withoutPicture(payload, collection),
       filters: NO_PICTURE,
     },

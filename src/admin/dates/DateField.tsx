@@ -13,8 +13,8 @@ import {
 } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import { isLanguage } from '@/i18n/languages'
-import { dateFormats } from '@/lib/date-formats'
 import { isDoc, textIn } from '@/lib/documents'
+import { datePatterns } from './date-patterns'
 import { pickerDate, storedDate } from './picked'
 
 const MONDAY = 1
@@ -32,7 +32,7 @@ function BelgianDate({ field, path, readOnly }: DateFieldClientProps) {
   const isDay = pickerAppearance === 'dayOnly'
   const placeholder: unknown = admin?.placeholder
   const shown = useMemo(() => (value ? pickerDate(value) : undefined), [value])
-  const formats = dateFormats(isLanguage(language) ? language : 'en', !isDay)
+  const formats = datePatterns(isLanguage(language) ? language : 'en', !isDay)
   const change = (picked: Date | null) => {
     if (readOnly || disabled) return
     const stored = picked && storedDate(picked, isDay)

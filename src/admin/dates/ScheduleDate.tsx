@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { DatePicker, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
 import { isLanguage, type Language } from '@/i18n/languages'
-import { dateFormats } from '@/lib/date-formats'
+import { datePatterns } from './date-patterns'
 
 /** What holds Payload's own date in the drawer for planning (3.90.1), which has no place for another. */
 const PICKER = '.schedule-publish__scheduler .date-time-picker:not(.schedule-date *)'
@@ -32,7 +32,7 @@ function OpenScheduleDate({ placeholders }: ScheduleDateProps) {
   const language = isLanguage(reader) ? reader : 'en'
   const [place, setPlace] = useState<Element | null>(null)
   const [picked, setPicked] = useState<Date | null>(null)
-  const formats = dateFormats(language, true)
+  const formats = datePatterns(language, true)
   useEffect(() => {
     let before: HTMLElement | undefined
     const watching = new MutationObserver(() => find())

@@ -44,7 +44,7 @@ export function townElsewhere(town: Doc, language: Language): TextView | null {
 export const shortWords = (text: unknown, language: Language): string => shortened(wordsIn(text, language))
 
 /** Whether a field holds nothing: an emptied formatted text is still a paragraph. */
-export function isBlank(value: unknown): boolean {
+export function isEmptyText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (!isDoc(value)) return true
   const nodes = docsIn(docIn(value, 'root') ?? {}, 'children')

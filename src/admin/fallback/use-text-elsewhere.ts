@@ -5,7 +5,7 @@ import { useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from '@
 import { isLanguage, type TextView } from '@/i18n/languages'
 import type { Doc } from '@/lib/documents'
 import { storedDocument } from './stored-document'
-import { isBlank, textElsewhere, townElsewhere } from './text-elsewhere'
+import { isEmptyText, textElsewhere, townElsewhere } from './text-elsewhere'
 
 interface ReadDocument {
   place: string
@@ -21,7 +21,7 @@ export function useTextElsewhere(path: string): TextView | null {
   const { routes } = useConfig().config
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { getFields } = useForm()
-  const isEmpty = useFormFields(([fields]) => isBlank(fields[path]?.value))
+  const isEmpty = useFormFields(([fields]) => isEmptyText(fields[path]?.value))
   const [stored, setStored] = useState<ReadDocument | null>(null)
   const below = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`
   const place = below && isEmpty && isLanguage(code) ? `${routes.api}/${below}` : null

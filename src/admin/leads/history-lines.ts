@@ -1,4 +1,4 @@
-import { readHistory, type LeadEvent } from '@/domain/forms/lead-history'
+import { readLeadHistory, type LeadEvent } from '@/domain/forms/lead-history'
 import { LEAD_STATUSES } from '@/domain/forms/leads'
 import { adminMessage } from '@/cms/fields/labels'
 import { shortMoment } from '../dashboard/dates'
@@ -6,7 +6,7 @@ import { statusLabel } from '@/cms/fields/lead-labels'
 
 /** The stored history of a lead in words, newest first. */
 export const historyLines = (stored: unknown, language: string): { at: string; text: string }[] =>
-  readHistory(stored)
+  readLeadHistory(stored)
     .map((event) => ({ at: event.at, text: inWords(event, language) }))
     .reverse()
 

@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { addressOf } from '@/lib/mask-address'
+import { emailOf } from '@/lib/mask-address'
 import { canAdminister } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
 import { personalDataOf } from '@/cms/leads/personal-data'
@@ -16,7 +16,7 @@ export async function PrivacyView({ initPageResult, params, searchParams }: Admi
   if (!canAdminister(user)) notFound()
   const { language } = i18n
   const given = searchParams?.email
-  const email = addressOf(given)
+  const email = emailOf(given)
   return (
     <DefaultTemplate
       i18n={i18n} locale={locale} params={params} payload={payload} permissions={permissions} req={req} searchParams={searchParams} visibleEntities={visibleEntities}

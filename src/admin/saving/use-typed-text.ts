@@ -10,7 +10,7 @@ import { readKept, writeKept, type KeptPlace } from './kept-text'
 const typedIn = new Set<string>()
 
 /** Whether somebody who leaves now leaves behind what they typed outside of Payload's forms. */
-export const isTyping = (): boolean => typedIn.size > 0
+export const isAnythingTyped = (): boolean => typedIn.size > 0
 
 /** What is typed so is in no language of the content. */
 const placeOf = (person: number | string, address: string): KeptPlace => ({ person, place: address, language: '' })

@@ -13,7 +13,7 @@ export const jsonText = (column: Column | SQL, ...steps: readonly (string | numb
 export const joinedByCommas = (value: SQL): SQL<string | null> =>
   isPostgres() ? raw`string_agg((${value})::text, ',')` : raw`group_concat(${value})`
 
-/** A list of values for `IN`, as one parameter however long it is. Against the texts of a choice it needs `textOf`. */
+/** A list of values for `IN`, as one parameter however long it is. Against the texts of a choice it needs `asText`. */
 export function listOf(values: readonly (string | number)[]): SQL {
   if (!isPostgres()) return raw`(SELECT value FROM json_each(${JSON.stringify(values)}))`
   if (values.length === 0) return raw`(NULL)`
@@ -40,14 +40,14 @@ export function tableOfPairs(pairs: readonly (readonly [number, number])[], name
 export const joinInOrder = (): SQL => raw.raw(isPostgres() ? 'JOIN' : 'CROSS JOIN')
 
 /** A choice as a text: Postgres has a type for each. */
-export const textOf = (value: Column | SQL): SQL => (isPostgres() ? raw`(${value})::text` : raw`${value}`)
+export const asText = (value: Column | SQL): SQL => (isPostgres() ? raw`(${value})::text` : raw`${value}`)
 
 /** A choice in the type of another column that has the same ones. */
 export const inTypeOf = (column: Column, value: SQL): SQL =>
   isPostgres() && column.enumValues ? raw`${value}::text::${raw.raw(`"${column.getSQLType()}"`)}` : value
 
 /** A moment, in milliseconds, where nothing says that one is meant: it is stored as a text, or as one. */
-export function momentOf(time: number): SQL {
+export function momentValue(time: number): SQL {
   const text = new Date(time).toISOString()
   return isPostgres() ? raw`${text}::timestamptz` : raw`${text}`
 }

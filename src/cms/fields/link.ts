@@ -2,7 +2,8 @@ import type { Field, FieldHook, TextFieldSingleValidation } from 'payload'
 import { env } from '@/lib/env'
 import { isWebAddress } from '@/lib/is-web-address'
 import { mendedLink } from '@/lib/mended-link'
-import { isTyping, relationAt } from '../inner-links'
+import { relationAt } from '../inner-links'
+import { isAutosave } from '../saves/autosave'
 import { adminMessage } from './labels'
 
 /** What a link can lead to on the site itself; it survives a move of its target. Spec §3. */
@@ -27,7 +28,7 @@ const LINK = { labels: 'link', validate: linkAddress }
  * a link to it, in the field beside it, so that it follows its moves.
  */
 const followTarget: FieldHook = async ({ req, siblingData, value }) => {
-  if (typeof value !== 'string' || isTyping(req)) return value as unknown
+  if (typeof value !== 'string' || isAutosave(req)) return value as unknown
   const address = mendedLink(value, env().SITE_URL)
   const link = siblingData as { reference?: unknown }
   const found = address !== null && !link.reference ? await relationAt(address, req) : null

@@ -1,7 +1,7 @@
 import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
 import { TEXT_LIMITS } from '@/domain/properties/text-limits'
 import { LANGUAGES, type Localized } from '@/i18n/languages'
-import { readNames, readNewestNames, type LocalizedText, type NamedCollection } from '../route-table/names'
+import { readNames, readNewestText, type LocalizedText, type NamedCollection } from '../route-table/names'
 import { eq } from '../database/drizzle'
 import { columnOf, sqlOf, tableByName, tableIfAny } from '../database/sql'
 import { adminMessage } from './labels'
@@ -18,7 +18,7 @@ async function namesBeside<Name extends NamedCollection>(
 ): Promise<Localized<string>> {
   const sql = await sqlOf(req)
   const hasDrafts = tableIfAny(req.payload, `_${collection}_v`) !== null
-  if (!hasDrafts || !req.query?.publishSpecificLocale) return readNewestNames(req.payload, sql, collection, field, id)
+  if (!hasDrafts || !req.query?.publishSpecificLocale) return readNewestText(req.payload, sql, collection, field, id)
   const table = tableByName(req.payload, collection)
   const [row] = await sql.select({ status: columnOf(table, '_status') }).from(table).where(eq(columnOf(table, 'id'), id))
   if (row?.status !== 'published') return {}

@@ -16,7 +16,7 @@ interface FirstContent {
 const MAIN: Language = 'fr'
 
 /** The texts in one language; fields without one are left out. Spec §1. */
-export const textsIn = (texts: FieldTexts, language: Language): Record<string, string> =>
+export const fieldTexts = (texts: FieldTexts, language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) => {
       const value = text?.[language]
@@ -26,7 +26,7 @@ export const textsIn = (texts: FieldTexts, language: Language): Record<string, s
 
 /** The languages besides French in which there is any text. Spec §1. */
 export const otherLanguages = (texts: FieldTexts): Language[] =>
-  LANGUAGES.filter((code) => code !== MAIN && Object.keys(textsIn(texts, code)).length > 0)
+  LANGUAGES.filter((code) => code !== MAIN && Object.keys(fieldTexts(texts, code)).length > 0)
 
 /** Creates a document in French and adds its other languages. Gives its row. Spec §1. */
 export async function createLocalized(
@@ -37,13 +37,13 @@ export async function createLocalized(
   const { id } = await payload.create({
     collection,
     locale: MAIN,
-    data: { ...data, ...textsIn(texts, MAIN) } as never,
+    data: { ...data, ...fieldTexts(texts, MAIN) } as never,
     file,
     depth: 0,
     req: { transactionID },
   })
   for (const locale of otherLanguages(texts)) {
-    const inLanguage = textsIn(texts, locale) as never
+    const inLanguage = fieldTexts(texts, locale) as never
     const req = { transactionID }
     await payload.update({ collection, id, locale, data: inLanguage, depth: 0, req })
   }

@@ -30,7 +30,7 @@ export async function firstAdministrator(
  * Gives a member of staff a new random password, signs them out everywhere and unlocks the account.
  * Null for an unknown e-mail. Spec §6.
  */
-export async function resetPassword(
+export async function renewStaffPassword(
   payload: BasePayload,
   email: string,
 ): Promise<Credentials | null> {

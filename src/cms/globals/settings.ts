@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { CAPTCHA_PROVIDERS } from '@/domain/forms/captcha'
-import { TAGS } from '@/domain/consent/tags'
+import { SERVICE_TAGS } from '@/domain/consent/tags'
 import { MAP_TYPES } from '@/domain/map/protocol'
 import { NUMBERS_BY_HAND } from '@/domain/properties/listing-numbers'
 import { LANGUAGES } from '@/i18n/languages'
@@ -145,7 +145,7 @@ export const settings: GlobalConfig = withVersions(describedGlobal(
           },
           {
             label: 'tracking',
-            fields: TAGS.map((tag) => ({
+            fields: SERVICE_TAGS.map((tag) => ({
               name: `${tag}Id`,
               type: 'text',
               access: administratorOnlyField,

@@ -6,7 +6,7 @@ import { normalizePath } from '@/routes/normalize'
 import { joinPath } from '@/routes/paths'
 import { adminMessage } from '../fields/labels'
 import { isNeededBySite } from '../route-table/made-paths'
-import { readNames, readNewestNames } from '../route-table/names'
+import { readNames, readNewestText } from '../route-table/names'
 import { sql as raw } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 
@@ -45,8 +45,8 @@ async function nameElsewhere(req: PayloadRequest, collection: Collection, id: un
   const sql = await sqlOf(req)
   const names =
     collection === 'pages'
-      ? await readNewestNames(req.payload, sql, 'pages', 'title', id)
-      : await readNewestNames(req.payload, sql, 'articles', 'name', id)
+      ? await readNewestText(req.payload, sql, 'pages', 'title', id)
+      : await readNewestText(req.payload, sql, 'articles', 'name', id)
   return pickText(names, isLanguage(req.locale) ? req.locale : 'fr')?.text ?? ''
 }
 

@@ -42,7 +42,7 @@ function names(columns: unknown[], email: string): SQL | undefined {
   return or(...columns.map((column) => raw`lower(cast(${column} as text)) LIKE ${pattern} ESCAPE '\\'`))
 }
 
-/** Everything that leads, subscriptions, mails and owners hold about an address, as `addressOf` reads it. */
+/** Everything that leads, subscriptions, mails and owners hold about an address, as `emailOf` reads it. */
 export const personalDataOf = (payload: BasePayload, email: string): Promise<PersonalData> =>
   readAll(payload, committedSql(payload), email)
 

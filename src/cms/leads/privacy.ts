@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
-import { addressOf } from '@/lib/mask-address'
+import { emailOf } from '@/lib/mask-address'
 import { PRIVATE } from '@/lib/private'
 import { today } from '@/lib/today'
 import { canAdminister } from '../access/roles'
@@ -10,7 +10,7 @@ const NOT_AN_ADDRESS = 422
 
 function addressIn(req: PayloadRequest, given: unknown): string {
   if (!canAdminister(req.user)) throw new Forbidden(req.t)
-  const email = addressOf(given)
+  const email = emailOf(given)
   if (email) return email
   throw new APIError(adminMessage('privacy.noAddress', req.i18n.language), NOT_AN_ADDRESS, null, true)
 }

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import { isDoc } from '@/lib/documents'
-import { addressOf } from '@/lib/mask-address'
+import { emailOf } from '@/lib/mask-address'
 import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { deleteUnsentMails, isOfOwner } from '../mails/outbox'
@@ -8,7 +8,7 @@ import { deleteKeys, deleteWhatOpens } from './keys'
 
 /** Addresses are compared and stored in small letters; what is no address stays, and is refused. */
 export const lowerEmail: CollectionBeforeValidateHook = ({ data }) =>
-  typeof data?.email === 'string' ? { ...data, email: addressOf(data.email) ?? data.email } : data
+  typeof data?.email === 'string' ? { ...data, email: emailOf(data.email) ?? data.email } : data
 
 /** What is noted of an account whose address nobody was invited at. */
 const UNINVITED = { invitedAt: null, passwordAt: null, signedInAt: null }

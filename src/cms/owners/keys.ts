@@ -25,7 +25,7 @@ export async function storeKey(
 }
 
 /** The conditions under which a text is a key of one of these kinds that still holds. */
-export function isKey(payload: BasePayload, key: string, kinds: readonly OwnerKeyKind[]) {
+export function keyMatches(payload: BasePayload, key: string, kinds: readonly OwnerKeyKind[]) {
   const keys = tableOf(payload, 'owner_keys')
   const now = Date.now()
   const isUsed = kinds.includes('session') ? [gt(keys.seenAt, new Date(now - IDLE_MS).toISOString())] : []

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { chunks } from '@/lib/chunks'
 import { DAY_MS } from '@/lib/day-ms'
 import { and, desc, eq, inArray, lt, notInArray, sql as raw, type SQL } from '../database/drizzle'
-import { momentOf } from '../database/dialect'
+import { momentValue } from '../database/dialect'
 import { committedSql, tableOf } from '../database/sql'
 import { inTransaction } from '../database/transaction'
 
@@ -25,7 +25,7 @@ export async function writeFollowed(payload: BasePayload, followed: ReadonlyMap<
     const choose = (values: readonly (readonly [number, SQL])[]): SQL =>
       raw`case ${table.id} ${raw.join(values.map(([id, value]) => raw`when ${id} then ${value}`), raw` `)} end`
     const hits = choose(some.map(([id, { count }]) => [id, raw`cast(${count} as integer)`]))
-    const last = choose(some.map(([id, { at }]) => [id, momentOf(at)]))
+    const last = choose(some.map(([id, { at }]) => [id, momentValue(at)]))
     await committedSql(payload)
       .update(table)
       .set({ hits: raw`coalesce(${table.hits}, 0) + ${hits}`, lastHitAt: last })

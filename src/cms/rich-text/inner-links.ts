@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { env } from '@/lib/env'
 import { docIn, docsIn, isDoc, textIn, type Doc } from '@/lib/documents'
 import { mendedLink } from '@/lib/mended-link'
-import { isTyping, relationAt } from '../inner-links'
+import { relationAt } from '../inner-links'
+import { isAutosave } from '../saves/autosave'
 
 /** As long as those that the editor gives its links. */
 const ID_BYTES = 12
@@ -41,6 +42,6 @@ async function followedIn(node: Doc, req: PayloadRequest): Promise<Doc> {
  */
 export async function withInnerLinks(value: unknown, req: PayloadRequest): Promise<unknown> {
   const root = isDoc(value) ? docIn(value, 'root') : null
-  if (!isDoc(value) || !root || isTyping(req)) return value
+  if (!isDoc(value) || !root || isAutosave(req)) return value
   return { ...value, root: await followedIn(root, req) }
 }

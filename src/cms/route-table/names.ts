@@ -42,7 +42,7 @@ export async function readNames<Name extends NamedCollection>(
 }
 
 /** The localized text of one field of a row as its newest version has it, draft or not; of what has no versions, as the row has it. */
-export async function readNewestNames<Name extends NamedCollection>(
+export async function readNewestText<Name extends NamedCollection>(
   payload: BasePayload,
   sql: Sql,
   collection: Name,

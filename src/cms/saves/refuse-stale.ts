@@ -1,5 +1,5 @@
 import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest, type Where } from 'payload'
-import { BEGAN_WITH, isStale, momentOf, type SaveConflict } from '@/domain/saves/version'
+import { BEGAN_WITH, isStale, versionMoment, type SaveConflict } from '@/domain/saves/version'
 import { adminMessage } from '../fields/labels'
 import { savedBy, staffName } from './last-save'
 
@@ -67,7 +67,7 @@ export async function refuseStale(req: PayloadRequest, target: SaveTarget): Prom
   // What hooks save in the course of it began with nothing that somebody saw.
   if (!named || !req.user || req.context[CHECKED]) return false
   req.context[CHECKED] = true
-  const began = momentOf(named)
+  const began = versionMoment(named)
   if (!began) throw new APIError(adminMessage('errors.notUnderstood', req.i18n.language), 400, null, true)
   const newest = await newestVersion(req, target)
   if (!newest) return false

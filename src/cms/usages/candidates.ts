@@ -1,5 +1,5 @@
 import type { BasePayload, Field, SanitizedCollectionConfig } from 'payload'
-import { textOf } from '../database/dialect'
+import { asText } from '../database/dialect'
 import { and, count, desc, eq, getTableColumns, inArray, like, or, sql as raw, type Column, type SQL } from '../database/drizzle'
 import { columnOf, tableByName, tableIfAny, tableNameOf, type Sql, type Table } from '../database/sql'
 import { flatFields } from './references'
@@ -109,7 +109,7 @@ function inOther({ payload, sql }: Search, name: string, other: Table, parent: s
 
 /** Links, pictures and the stills of films, as `refersTo` knows them. Most texts have none, which is quickly seen. */
 const textMayShow = (column: Column, id: number): SQL => {
-  const text = textOf(column)
+  const text = asText(column)
   const shows = raw`${like(text, '%relationTo%')} OR ${like(text, '%poster%')}`
   return raw`(${shows}) AND ${mayHold(column, ['value:', 'poster:', 'id:'], id)}`
 }
@@ -119,7 +119,7 @@ const textMayShow = (column: Column, id: number): SQL => {
  * between them, and a draft may have the number as a text.
  */
 const mayHold = (column: Column, marks: string[], id: number): SQL => {
-  const text = raw`replace(replace(${textOf(column)}, ' ', ''), '"', '')`
+  const text = raw`replace(replace(${asText(column)}, ' ', ''), '"', '')`
   return raw`(${or(...marks.map((mark) => like(text, `%${mark}${id}%`)))})`
 }
 

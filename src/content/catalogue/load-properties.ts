@@ -8,7 +8,7 @@ import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { catalogueRow, type ListedProperty } from './catalogue-row'
 import { hiddenFieldsReader, type HiddenFieldsReader } from './hidden-fields'
-import { readExtraTypes, readFirstPictures, readPictures, readTexts } from './property-parts'
+import { readExtraTypes, readFirstPictures, readPictureRows, readTexts } from './property-parts'
 
 /** Reading so many blocks the server for some ten milliseconds. */
 const AT_ONCE = 100
@@ -152,7 +152,7 @@ async function wholeRows(payload: BasePayload, stored: PropertyRow[], readHidden
   const pictureOf = ({ row, cardPicture }: ListedProperty): number =>
     cardPicture ?? firstPicture.get(row) ?? -1
   // A property has fifteen pictures, a card shows one.
-  const pictures = await readPictures(payload, rows.map(pictureOf))
+  const pictures = await readPictureRows(payload, rows.map(pictureOf))
   const hidden = await readHidden(rows.filter(hasHideable).map(({ row }) => row))
   return rows.map((row) => {
     const parts = { texts: texts.get(row.row), extraTypes: types.get(row.row) ?? [], hidden: hidden.get(row.row) }

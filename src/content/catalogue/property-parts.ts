@@ -82,7 +82,7 @@ export async function readFirstPictures(
 }
 
 /** Pictures with their alternative texts, by row. */
-export async function readPictures(
+export async function readPictureRows(
   payload: BasePayload,
   pictureIds: number[],
 ): Promise<Map<number, CataloguePicture>> {

@@ -24,7 +24,7 @@ export function toMap(longitude: number, latitude: number): MapPoint | null {
 }
 
 /** A closed line through places, as the path of a drawing so many units wide. */
-export function pathOf(edge: readonly Degrees[], width: number): string {
+export function svgPath(edge: readonly Degrees[], width: number): string {
   const steps = edge.map(([longitude, latitude]) => {
     const { x, y } = toMap(longitude, latitude) ?? { x: 0, y: 0 }
     return `${(x * width).toFixed(0)} ${((y * width) / MAP_RATIO).toFixed(0)}`

@@ -1,9 +1,9 @@
 import type { ConsentChoice } from './choice'
 
 /** The services that the site may use, by what the settings call them. Spec §3, "Settings". */
-export const TAGS = ['analytics', 'ads', 'tagManager', 'pixel'] as const
+export const SERVICE_TAGS = ['analytics', 'ads', 'tagManager', 'pixel'] as const
 
-export type ServiceTag = (typeof TAGS)[number]
+export type ServiceTag = (typeof SERVICE_TAGS)[number]
 
 /** The id of each service that is used. */
 export type TagIds = Partial<Record<ServiceTag, string>>
@@ -39,7 +39,7 @@ const MAY_LOAD: Readonly<Record<ServiceTag, (choice: ConsentChoice) => boolean>>
 
 /** The services that a choice lets be loaded, with their ids; none where none is used or agreed to. Spec §7. */
 export const tagsFor = (ids: TagIds, choice: ConsentChoice): TagIds =>
-  Object.fromEntries(TAGS.filter((name) => ids[name] && MAY_LOAD[name](choice)).map((name) => [name, ids[name]]))
+  Object.fromEntries(SERVICE_TAGS.filter((name) => ids[name] && MAY_LOAD[name](choice)).map((name) => [name, ids[name]]))
 
 type ConsentMode = Record<'ad_storage' | 'ad_user_data' | 'ad_personalization' | 'analytics_storage', 'granted' | 'denied'>
 

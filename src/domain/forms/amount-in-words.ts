@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
-import { NUMBER_WORDS, type NumberWords } from './number-words'
+import { SPELLED_NUMBERS, type NumberWords } from './number-words'
 
 /** The most that is read or written in letters, in euros. */
 export const MOST_IN_WORDS = 99_999_999
@@ -44,7 +44,7 @@ function vocabularyOf(words: NumberWords): Vocabulary {
 const known = new Map<Language, Vocabulary>()
 
 function vocabulary(language: Language): Vocabulary {
-  const own = known.get(language) ?? vocabularyOf(NUMBER_WORDS[language])
+  const own = known.get(language) ?? vocabularyOf(SPELLED_NUMBERS[language])
   known.set(language, own)
   return own
 }
@@ -97,7 +97,7 @@ export function amountFromWords(text: string, language: Language): number | null
  */
 export function amountInWords(amount: number, language: Language): string {
   if (!Number.isInteger(amount) || amount < 0 || amount > MOST_IN_WORDS) return ''
-  const { zero, write } = NUMBER_WORDS[language]
+  const { zero, write } = SPELLED_NUMBERS[language]
   if (amount === 0) return zero
   return write(Math.floor(amount / 1_000_000), Math.floor(amount / 1000) % 1000, amount % 1000)
 }

@@ -4,7 +4,7 @@ import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import { readSlotValue } from '../appointments/appointment'
 import { momentLine } from '../appointments/moment-words'
-import { fieldNamed } from './definitions'
+import { formFieldNamed } from './definitions'
 import type { Answers, FieldValue, FormField } from './fields'
 import type { FormName } from './forms'
 
@@ -30,7 +30,7 @@ export interface AnswerLine {
  */
 export const answerLines = (form: FormName, answers: Answers, words: FormWords, language: Language): AnswerLine[] =>
   Object.entries(answers).map(([name, value]) => {
-    const field = fieldNamed(form, name)
+    const field = formFieldNamed(form, name)
     const share = field?.kind === 'yes' && typeof value === 'number' ? formatPercent(value, language) : null
     return {
       name,

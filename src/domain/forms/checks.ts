@@ -27,14 +27,14 @@ function yearsFrom(today: string, years: number): string {
 }
 
 /** A problem at the second of two bounds that is below the first; a bound may be missing. */
-export const inOrder = (answers: Answers, least: string, most: string): FieldProblem[] => {
+export const boundsInOrder = (answers: Answers, least: string, most: string): FieldProblem[] => {
   const [from, to] = [answers[least], answers[most]]
   if (typeof from !== 'number' || typeof to !== 'number' || from <= to) return []
   return [{ field: most, message: 'invalid.minAboveMax', values: { least: from } }]
 }
 
 /** A problem at each of some fields that is empty. */
-export const filled = (answers: Answers, fields: readonly string[]): FieldProblem[] =>
+export const missingAnswers = (answers: Answers, fields: readonly string[]): FieldProblem[] =>
   fields
     .filter((field) => answers[field] === undefined)
     .map((field) => ({ field, message: 'required.any' }))

@@ -50,7 +50,7 @@ const SITUATIONS: readonly FormSituation[] = REGIONS.flatMap((region) =>
 )
 
 /** A field of a form by its name, in whichever situation it is asked; null where the form has none. */
-export function fieldNamed(form: FormName, name: string): FormField | null {
+export function formFieldNamed(form: FormName, name: string): FormField | null {
   const definition = definitionOf(form)
   for (const situation of definition ? SITUATIONS : []) {
     const found = definition && fieldsOf(definition, situation).find((field) => field.name === name)

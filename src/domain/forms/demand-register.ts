@@ -1,6 +1,6 @@
 import { RHYTHMS } from '../alerts/subscription'
 import { WISHED_REGIONS } from '../alerts/wish-zones'
-import { inOrder, isBegun } from './checks'
+import { boundsInOrder, isBegun } from './checks'
 import type { FormDefinition } from './definition'
 import { PERSON, type Answers, type FieldProblem, type FormField, type FormStep } from './fields'
 import { CONTACT } from './person'
@@ -8,8 +8,8 @@ import { TYPE_IDS } from './property-types'
 
 const check = (answers: Answers): FieldProblem[] => [
   ...(isBegun(answers, ['regions', 'zips']) ? [] : [{ field: 'zips', message: 'required.zone' }]),
-  ...inOrder(answers, 'minPrice', 'maxPrice'),
-  ...inOrder(answers, 'minBedrooms', 'maxBedrooms'),
+  ...boundsInOrder(answers, 'minPrice', 'maxPrice'),
+  ...boundsInOrder(answers, 'minBedrooms', 'maxBedrooms'),
 ]
 
 const RHYTHM: FormField = { name: 'rhythm', kind: 'choice', options: RHYTHMS }

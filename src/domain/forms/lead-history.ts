@@ -21,15 +21,15 @@ export interface LeadEvent {
 }
 
 /** A history that is stored with a lead, with something that has happened since. */
-export const withEvents = (stored: unknown, events: readonly LeadEvent[]): LeadEvent[] => [...readHistory(stored), ...events]
+export const withEvents = (stored: unknown, events: readonly LeadEvent[]): LeadEvent[] => [...readLeadHistory(stored), ...events]
 
 /** Whether a member of staff, signed in, sent the lead with this history: it is nobody's interest in a property. */
-export const isSentByStaff = (stored: unknown): boolean => readHistory(stored).some(({ kind }) => kind === 'sent')
+export const isSentByStaff = (stored: unknown): boolean => readLeadHistory(stored).some(({ kind }) => kind === 'sent')
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** The history that is stored with a lead, oldest first; what is no event of it is left out. */
-export function readHistory(stored: unknown): LeadEvent[] {
+export function readLeadHistory(stored: unknown): LeadEvent[] {
   if (!Array.isArray(stored)) return []
   return stored.filter(isDoc).flatMap(({ at, kind, by, from, to }) => {
     const known = LEAD_EVENTS.find((one) => one === kind)

@@ -157,4 +157,4 @@ const de: NumberWords = {
 }
 
 /** How each language spells its numbers. */
-export const NUMBER_WORDS: Record<Language, NumberWords> = { nl, fr, en, de }
+export const SPELLED_NUMBERS: Record<Language, NumberWords> = { nl, fr, en, de }

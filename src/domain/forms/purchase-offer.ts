@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { amountFromWords, amountInWords as inWordsOf, MOST_IN_WORDS } from './amount-in-words'
-import { filled, isBegun, notBeyond, notPast } from './checks'
+import { missingAnswers, isBegun, notBeyond, notPast } from './checks'
 import type { FormDefinition, FormSituation } from './definition'
 import { PERSON, type Answers, type FieldProblem, type FormField } from './fields'
 import { ADDRESS, CONTACT, ofSecond, required, secondName } from './person'
@@ -15,7 +15,7 @@ const SECOND_NEEDED = [PERSON.firstName, PERSON.lastName, ...ADDRESS].map(({ nam
 /** A second buyer may be missing, but not in part; one way to reach them is enough. */
 const secondBuyer = (answers: Answers): FieldProblem[] =>
   isBegun(answers, SECOND_BUYER.map(({ name }) => name))
-    ? filled(answers, SECOND_NEEDED)
+    ? missingAnswers(answers, SECOND_NEEDED)
     : []
 
 /** The letters that were meant perhaps, where the language is known. */

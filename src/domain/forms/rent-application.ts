@@ -1,4 +1,4 @@
-import { filled, isBegun, notPast } from './checks'
+import { missingAnswers, isBegun, notPast } from './checks'
 import type { FormDefinition, FormSituation } from './definition'
 import { PERSON, type Answers, type FieldProblem, type FormField, type FormStep } from './fields'
 import { ADDRESS, ofSecond, required } from './person'
@@ -105,7 +105,7 @@ const household = (answers: Answers): FieldProblem[] => [
 
 const secondTenant = (answers: Answers): FieldProblem[] => {
   const names = SECOND_TENANT.map(({ name }) => name)
-  return isBegun(answers, names) ? filled(answers, names) : []
+  return isBegun(answers, names) ? missingAnswers(answers, names) : []
 }
 
 function bornBefore({ birthDate }: Answers, today: string): FieldProblem[] {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldsOf, type FormDefinition, type FormSituation } from './definition'
 import type { Answers, FieldKind, FieldProblem, FieldValue, FormField } from './fields'
 import { valueOf } from './kinds'
-import { isBlank, isBlankText } from './typed-text'
+import { isNothingSent, isBlankText } from './typed-text'
 
 /** Of a thousand fields that the form has not, naming a few is enough. */
 const MOST_UNKNOWN = 20
@@ -37,7 +37,7 @@ function sent(kind: FieldKind, value: unknown): unknown {
 
 /** Whether nothing was sent for a field; browsers' code says false of a box that is not ticked. */
 const isEmpty = ({ kind }: FormField, value: unknown): boolean =>
-  isBlank(value) || (kind === 'yes' && value === false)
+  isNothingSent(value) || (kind === 'yes' && value === false)
 
 const isAsked = ({ when }: FormField, given: ReadonlyMap<string, unknown>): boolean =>
   !when || given.get(when.field) === when.is
@@ -87,7 +87,7 @@ function checkFields(fields: readonly AskedField[], given: ReadonlyMap<string, u
     else answers.push([name, checked])
   }
   const known = new Set(fields.map(({ field }) => field.name))
-  const unknown = [...given].filter(([name, value]) => !known.has(name) && !isBlank(value))
+  const unknown = [...given].filter(([name, value]) => !known.has(name) && !isNothingSent(value))
   for (const [name] of unknown.slice(0, MOST_UNKNOWN)) {
     problems.push({ field: name.slice(0, MOST_NAME), message: 'invalid.unknown' })
   }

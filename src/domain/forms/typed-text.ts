@@ -17,7 +17,7 @@ export const isBlankText = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && cleanLine(value) === '')
 
 /** Whether nothing was sent: no value, a text of spaces and hidden signs, or a list of such. Spec §5, "Empty value". */
-export const isBlank = (value: unknown): boolean =>
+export const isNothingSent = (value: unknown): boolean =>
   isBlankText(value) || (Array.isArray(value) && value.every(isBlankText))
 
 /** Nothing of what makes a second line of a header, and no half of a sign. */

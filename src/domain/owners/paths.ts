@@ -31,7 +31,7 @@ export function statisticsPath(language: Language, property: number | null, look
 }
 
 /** Where the same is shown in a language: the link of a mail with its key. What has no such address gives the properties. */
-export function contentPath(language: Language, content: PortalContent): string {
+export function portalPath(language: Language, content: PortalContent): string {
   switch (content.kind) {
     case 'sign-in':
     case 'forgotten':

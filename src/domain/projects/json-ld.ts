@@ -12,7 +12,7 @@ const DESCRIPTION_LENGTH = 500
  * A project's page for search engines: the building, how many units it has and what they cost.
  * Euro. The street is in it where the view has it: where the address is public. Spec §3.
  */
-export function projectListing(
+export function projectJsonLd(
   view: ProjectDetailView,
   { siteUrl, href, language }: PageFrame,
 ): RealEstateListing {

@@ -48,7 +48,7 @@ const isFeature = (name: DetailSectionName): name is FeatureGroup =>
   FEATURE_GROUPS.some((group) => group === name)
 
 /** The parts of the page: the short groups of facts, which are neighbours, share one heading. */
-export const partsOf = (names: DetailSectionName[]): DetailPart[] => [
+export const detailParts = (names: DetailSectionName[]): DetailPart[] => [
   ...new Set(names.map((name) => (isFeature(name) ? 'features' : name))),
 ]
 

@@ -68,7 +68,7 @@ export function fromTree(tree: HtmlNode[], find: FindLink): LexicalText | null {
   let links = 0
   const nextId = (): string => (links += 1).toString(16).padStart(ID_LENGTH, '0')
   const children = blocks(withWordLists(tree), { find, nextId })
-  return children.length > 0 ? node.textOf(children) : null
+  return children.length > 0 ? node.wholeText(children) : null
 }
 
 /**

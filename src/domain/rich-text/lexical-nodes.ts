@@ -33,7 +33,7 @@ const element = (
 })
 
 /** A whole text. */
-export const textOf = (children: LexicalNode[]): LexicalText => ({
+export const wholeText = (children: LexicalNode[]): LexicalText => ({
   root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 },
 })
 

@@ -13,7 +13,7 @@ export interface SaveConflict {
 }
 
 /** The moment that a save names, as it is stored; null where the text is none. */
-export function momentOf(text: string): string | null {
+export function versionMoment(text: string): string | null {
   const at = new Date(text)
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }

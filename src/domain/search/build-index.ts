@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue'
 import { languageBit } from './criteria/table'
-import { countsOf, type CountsByRow } from './listing-counts'
+import { offerCounts, type CountsByRow } from './listing-counts'
 import { LANGUAGES, pickText, type Language, type Localized } from '@/i18n/languages'
 import { townName } from '@/domain/properties/town-name'
 import { letOthersRun } from '@/lib/let-others-run'
@@ -19,7 +19,7 @@ export async function buildIndex(
   const bit = languageBit(language)
   const listed = [...catalogue.listed()].filter(({ hidden }) => (hidden & bit) === 0)
   await letOthersRun()
-  const counts = countsOf(listed)
+  const counts = offerCounts(listed)
   await letOthersRun()
   const ids = [...Uint32Array.from(listed, ({ id }) => id).sort()]
   return {

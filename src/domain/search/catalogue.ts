@@ -4,7 +4,7 @@ import type { CatalogueAgency, CatalogueCity, CatalogueRow, CatalogueType } from
 import type { Goal } from '@/domain/properties/goal'
 import { comparison, followsNames, sortedListings, type SortName } from './list-order'
 import { listingOf, type Listing } from './criteria/table'
-import { countsOf } from './listing-counts'
+import { offerCounts } from './listing-counts'
 import { SortedListings } from './sorted-listings'
 import { unitsByProject } from './units'
 
@@ -111,7 +111,7 @@ export class Catalogue {
 
   /** How many listed properties of a city or type are for sale or for rent. Spec §3. */
   count(by: 'city' | 'type', id: number, goal: Goal): number {
-    const counts = this.cached('counts', () => countsOf(this.listings.values()))
+    const counts = this.cached('counts', () => offerCounts(this.listings.values()))
     return counts[by][goal].get(id) ?? 0
   }
 

@@ -10,7 +10,7 @@ const isCriterion = (name: string): boolean => CRITERIA_NAMES.includes(name)
  * to. Parameters that are no criteria (tracking) stay in the address
  * and are no part of what is cached. Spec §2, "Query parameters".
  */
-export function listAddress(params: URLSearchParams, places: SearchPlaces): ListAddress {
+export function readListAddress(params: URLSearchParams, places: SearchPlaces): ListAddress {
   const criteria = readCriteria(params, places)
   const given = [...params].filter(([name]) => isCriterion(name))
   const canonical = criteria.unknownCity ? filled(given) : writeCriteria(criteria, places)

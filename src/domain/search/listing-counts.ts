@@ -5,7 +5,7 @@ import type { Goal } from '@/domain/properties/goal'
 export type CountsByRow = Record<Goal, Map<number, number>>
 
 /** How many listed properties each city and each type has per goal. Spec §3. */
-export function countsOf(listings: Iterable<Listing>): Record<'city' | 'type', CountsByRow> {
+export function offerCounts(listings: Iterable<Listing>): Record<'city' | 'type', CountsByRow> {
   const counts = { city: noCounts(), type: noCounts() }
   for (const { goal, city, type, otherTypes } of listings) {
     if (goal === null) continue

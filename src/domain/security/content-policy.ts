@@ -1,4 +1,4 @@
-import { isTagId, TAGS, type ServiceTag } from '@/domain/consent/tags'
+import { isTagId, SERVICE_TAGS, type ServiceTag } from '@/domain/consent/tags'
 import { externalCaptcha, type ExternalProvider } from '@/domain/forms/captcha'
 import { isTilesUrl, tilesSource } from '@/domain/map/tiles'
 import { textIn, type Doc } from '@/lib/documents'
@@ -17,7 +17,7 @@ export const NO_THIRD_PARTIES: ThirdParties = { tags: [], captcha: null, hasStre
 
 /** Reads from the settings which services are used. What is no id, key or address counts as none. Spec §7, "Third parties". */
 export const thirdPartiesOf = (settings: Doc): ThirdParties => ({
-  tags: TAGS.filter((name) => isTagId(name, textIn(settings, `${name}Id`))),
+  tags: SERVICE_TAGS.filter((name) => isTagId(name, textIn(settings, `${name}Id`))),
   captcha: externalCaptcha(textIn(settings, 'captchaProvider'), textIn(settings, 'captchaSiteKey'))?.provider ?? null,
   hasStreetView: textIn(settings, 'streetViewKey').trim() !== '',
   tiles: isTilesUrl(textIn(settings, 'mapTilesUrl')) ? tilesSource(textIn(settings, 'mapTilesUrl')) : null,

@@ -28,7 +28,7 @@ export type Acted =
  * Does with a subscription what whoever holds its key asks. `values` are the fields of a change. What cannot
  * be done with it as it is (a newsletter has no pause) leaves it alone.
  */
-export async function actOn(
+export async function actOnSubscription(
   key: string,
   action: SubscriptionAction,
   values: Record<string, unknown>,

@@ -2,7 +2,7 @@ import 'server-only'
 import { readAll, readGlobal } from '@/content/content'
 import type { Site } from '@/content/site'
 import { PURPOSES, type ConsentTerms } from '@/domain/consent/choice'
-import { isTagId, TAGS, type TagIds } from '@/domain/consent/tags'
+import { isTagId, SERVICE_TAGS, type TagIds } from '@/domain/consent/tags'
 import { CONSENT_TOGGLES, CONSENT_WORDS } from '@/domain/consent/words'
 import type { ConsentView } from '@/domain/consent/views'
 import { pickText, type Localized, type TextView } from '@/i18n/languages'
@@ -14,7 +14,7 @@ const FIRST: ConsentTerms = { version: 1, days: 180 }
 /** What every page says of consent: which version is asked, for how many days an answer holds, and the ids of the services. Spec §4, §9. */
 export async function consentTerms(): Promise<ConsentTerms & { tags: TagIds }> {
   const [consent, settings] = await Promise.all([readGlobal('consent'), readGlobal('settings')])
-  const ids = TAGS.map((name) => [name, textIn(settings, `${name}Id`)] as const)
+  const ids = SERVICE_TAGS.map((name) => [name, textIn(settings, `${name}Id`)] as const)
   return {
     version: numberIn(consent, 'version') ?? FIRST.version,
     days: numberIn(consent, 'days') ?? FIRST.days,

@@ -7,12 +7,12 @@ import { formPath, type FormName } from '@/domain/forms/forms'
 import { subjectQuery, type Subject } from '@/domain/forms/envelope'
 import type { AllLocales } from '@/lib/documents'
 import type { Agency } from '@/payload-types'
-import { isOffered } from './form-settings'
+import { isFormOffered } from './form-settings'
 
 /** The address of a form, about something or not; null where the site does not offer it, or not in its language. */
 export async function formHref(site: Site, form: FormName, subject: Subject | null = null): Promise<string | null> {
   const href = site.hrefOfPage(formPath(form))
-  return href && (await isOffered(form)) ? href + subjectQuery(subject) : null
+  return href && (await isFormOffered(form)) ? href + subjectQuery(subject) : null
 }
 
 /** The addresses of several forms about one thing; null for each that the site does not offer. */

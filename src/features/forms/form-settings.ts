@@ -11,6 +11,6 @@ export async function formSettings(form: FormName): Promise<AllLocales<Form> | n
 }
 
 /** Whether the site offers a form now: staff can switch each off. */
-export async function isOffered(form: FormName): Promise<boolean> {
+export async function isFormOffered(form: FormName): Promise<boolean> {
   return definitionOf(form) !== null && (await formSettings(form))?.enabled === true
 }

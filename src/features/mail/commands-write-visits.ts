@@ -5,7 +5,7 @@ import { committedSql, tableOf } from '@/cms/database/sql'
 import { insertMail, type NewMail } from '@/cms/mails/outbox'
 import { storedVisit, type StoredVisit } from '@/content/visits/visit'
 import { remindedUntil } from '@/domain/appointments/reminded-until'
-import { readHistory } from '@/domain/forms/lead-history'
+import { readLeadHistory } from '@/domain/forms/lead-history'
 import type { Lead } from '@/payload-types'
 import { writeWaiting } from './commands-write-waiting'
 import { confirmationLetter, notificationLetter } from './letters'
@@ -75,7 +75,7 @@ const noticeOf = ({ state }: StoredVisit, by: string | null): VisitNotice =>
 
 /** The member of staff who cancelled the visit of a lead; null where its visitor did, or nobody. */
 const cancelledBy = ({ history }: Lead): string | null =>
-  readHistory(history).findLast(({ kind }) => kind === 'visit-cancelled')?.by ?? null
+  readLeadHistory(history).findLast(({ kind }) => kind === 'visit-cancelled')?.by ?? null
 
 /** The mails of a lead that booked a visit, in place of those of any other: with what else was asked. */
 export async function bookedMails(payload: BasePayload, lead: Lead, visit: StoredVisit): Promise<NewMail[]> {

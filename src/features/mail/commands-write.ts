@@ -12,7 +12,7 @@ import type { Lead } from '@/payload-types'
 import { subscriptionHref } from '../alerts/keys'
 import { bookedMails, writeVisitMails } from './commands-write-visits'
 import { writeWaiting } from './commands-write-waiting'
-import { isShown } from './letter'
+import { hasPublicSubject } from './letter'
 import { confirmationLetter, friendLetter, notificationLetter, type ConfirmedWays } from './letters'
 import { visitOfLead } from './queries-visits'
 import { mailOf, requestMails } from './request-mail'
@@ -62,7 +62,7 @@ async function mailsOf(payload: BasePayload, lead: Lead): Promise<NewMail[]> {
   if (recipient && !needsNobody(lead.form)) made.push(mailOf(lead, 'notification', recipient, lead.email ?? null, notificationLetter(ofStaff, adminHref)))
   if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form, { followHref, ...(await waysOf(lead, own.speech.language)) })))
   const { friendEmail } = answers
-  if (lead.form === 'send-to-friend' && typeof friendEmail === 'string' && isShown(own.subject)) {
+  if (lead.form === 'send-to-friend' && typeof friendEmail === 'string' && hasPublicSubject(own.subject)) {
     made.push(mailOf(lead, 'friend', friendEmail, null, friendLetter(own)))
   }
   return Promise.all(made)

@@ -13,7 +13,7 @@ export interface LetterSubject {
 }
 
 /** Whether the site shows what a mail is about, so that the mail can lead there. */
-export const isShown = (subject: LetterSubject | null): boolean => subject !== null && subject.href !== null
+export const hasPublicSubject = (subject: LetterSubject | null): boolean => subject !== null && subject.href !== null
 
 /** Who sends a mail, as it looks and as the law has it say. */
 export interface LetterOffice {

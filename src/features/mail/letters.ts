@@ -1,5 +1,5 @@
 import { answerLines, type AnswerLine, type FormWords } from '@/domain/forms/answer-lines'
-import { fieldNamed } from '@/domain/forms/definitions'
+import { formFieldNamed } from '@/domain/forms/definitions'
 import type { Answers, FormField } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import { plainName } from '@/domain/mails/plain-name'
@@ -7,7 +7,7 @@ import { formatBytes } from '@/i18n/format-bytes'
 import { dayOf } from '@/i18n/format'
 import { pickText, type Localized } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
-import { isShown, type LetterView, type LetterOffice, type LetterSubject } from './letter'
+import { hasPublicSubject, type LetterView, type LetterOffice, type LetterSubject } from './letter'
 import { optInLetter } from './letters-alerts'
 
 /** A request as its mails tell of it. */
@@ -72,7 +72,7 @@ const NO_WAYS: ConfirmedWays = { followHref: null, confirmHref: null, documents:
  */
 function outcomeOf({ request, subject }: LetterParts, files: LetterView['files']) {
   if (request.form === 'testimonial') return 'testimonial'
-  if (request.form === 'send-to-friend') return isShown(subject) ? 'sentOn' : 'notSentOn'
+  if (request.form === 'send-to-friend') return hasPublicSubject(subject) ? 'sentOn' : 'notSentOn'
   return files ? 'delivered' : 'confirmation'
 }
 
@@ -101,7 +101,7 @@ export function confirmationLetter(
       ...letterOf(parts, title, own(ofForm.text) ?? asked?.letter.text ?? text),
       files,
       button: follow,
-      answers: answersOf(parts, t('Mail.confirmation.answers'), ({ name }) => isRepeated(fieldNamed(request.form, name))),
+      answers: answersOf(parts, t('Mail.confirmation.answers'), ({ name }) => isRepeated(formFieldNamed(request.form, name))),
       ...(asked && { button: asked.letter.button, note: asked.letter.note, links: follow ? [follow] : [] }),
     },
   }

@@ -74,7 +74,7 @@ export async function officeIn(language: Language, agency: AgencyDoc): Promise<L
 export const siteAddress = async (): Promise<string> => textIn(await readGlobal('settings'), 'email')
 
 /** What a lead is about, with its page in a language; null for the network as a whole, and for what is gone. */
-export async function subjectIn(language: Language, { property, project }: Lead): Promise<LetterSubject | null> {
+export async function letterSubject(language: Language, { property, project }: Lead): Promise<LetterSubject | null> {
   const kind = idOf(property) === null ? 'project' : 'property'
   const id = idOf(property) ?? idOf(project)
   if (id === null) return null

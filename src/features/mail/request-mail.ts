@@ -14,7 +14,7 @@ import { followHref } from '../requests/links'
 import { renderLetter } from './components/render-letter'
 import { plainLetter } from './letter'
 import type { LetterParts, SubjectAndLetter } from './letters'
-import { addressOfPerson, agencyOfLead, formMails, officeIn, siteAddress, subjectIn } from './queries'
+import { addressOfPerson, agencyOfLead, formMails, officeIn, siteAddress, letterSubject } from './queries'
 
 /** What the mails of a lead are made of and where they go. */
 interface RequestMails {
@@ -44,7 +44,7 @@ export async function requestMails(lead: Lead): Promise<RequestMails> {
     speech: await speech(language),
     words: withHoursAsAsked(await formWords(language), await formWords(lead.language)),
     office: await officeIn(language, agency),
-    subject: await subjectIn(language, lead),
+    subject: await letterSubject(language, lead),
   })
   const language = siteLanguageFor(lead.language)
   const follow = followHref(siteIn(language), lead)

@@ -9,7 +9,7 @@ import { listingSnapshot } from '@/domain/search/snapshot'
  * Everything the map's card says of a property, by its public number. Null where it is not public
  * in the language, or no place of it is known.
  */
-export async function listingOf(language: Language, id: number): Promise<ListingSnapshot | null> {
+export async function mapListing(language: Language, id: number): Promise<ListingSnapshot | null> {
   const { catalogue, href: hrefOf } = siteIn(language)
   const row = catalogue.get(id)
   const href = hrefOf(`property:${id}`)

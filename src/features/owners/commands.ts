@@ -6,13 +6,13 @@ import { and, eq, type SQL } from '@/cms/database/drizzle'
 import { forUpdate } from '@/cms/database/locks'
 import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
 import { sendsMail } from '@/cms/mails/outbox'
-import { deleteKeys, isKey, newKey, storeKey } from '@/cms/owners/keys'
+import { deleteKeys, keyMatches, newKey, storeKey } from '@/cms/owners/keys'
 import { hashedPassword, isOwnerPassword, storePassword } from '@/cms/owners/password-hash'
 import { cms } from '@/content/client'
 import { MAILED_KEYS } from '@/domain/owners/keys'
 import { canSignIn } from '@/domain/owners/rules'
 import { letOthersRun } from '@/lib/let-others-run'
-import { addressOf } from '@/lib/mask-address'
+import { emailOf } from '@/lib/mask-address'
 import { isLocked, mayBeMailed, tryWasRight, waitForLink, waitToTry } from './limits'
 import type { SignedInOwner } from './queries-session'
 
@@ -37,7 +37,7 @@ export async function signIn(given: { email: string; password: string; before: s
   if (seconds > 0) return { kind: 'limited', seconds }
   const payload = await cms()
   // Nobody has an address that is none.
-  const email = addressOf(given.email) ?? ''
+  const email = emailOf(given.email) ?? ''
   const locked = await isLocked(email)
   const account = await readAccount(payload, eq(tableOf(payload, 'owners').email, email))
   const isRight = await isOwnerPassword(given.password, storedOf(account))
@@ -109,7 +109,7 @@ async function storeSession(payload: BasePayload, sql: Sql, owner: number): Prom
 export async function signOut(key: string): Promise<void> {
   if (key === '') return
   const payload = await cms()
-  await committedSql(payload).delete(tableOf(payload, 'owner_keys')).where(isKey(payload, key, ['session']))
+  await committedSql(payload).delete(tableOf(payload, 'owner_keys')).where(keyMatches(payload, key, ['session']))
 }
 
 /** Ends every session of an owner, this one too. */
@@ -128,7 +128,7 @@ export async function askForLink(given: string, address: string): Promise<LinkOu
   if (!sendsMail()) return { kind: 'failed' }
   const seconds = await waitForLink(address)
   if (seconds > 0) return { kind: 'limited', seconds }
-  const email = addressOf(given)
+  const email = emailOf(given)
   if (email !== null && (await mayBeMailed(email))) background().track(letOthersRun().then(() => noteLink(email)))
   return { kind: 'sent' }
 }
@@ -170,9 +170,9 @@ export async function choosePassword(key: string, password: string): Promise<Pas
 /** Uses up a key of a mail. Gives whose it was; null where it opens nothing. The account is held first, as by whoever changes it. */
 async function useKey(payload: BasePayload, sql: Sql, key: string): Promise<number | null> {
   const keys = tableOf(payload, 'owner_keys')
-  const [found] = await sql.select({ owner: keys.owner }).from(keys).where(isKey(payload, key, MAILED_KEYS))
+  const [found] = await sql.select({ owner: keys.owner }).from(keys).where(keyMatches(payload, key, MAILED_KEYS))
   if (!found || !canSignIn(await holdOwner(payload, sql, found.owner))) return null
-  const used = await sql.delete(keys).where(isKey(payload, key, MAILED_KEYS)).returning({ id: keys.id })
+  const used = await sql.delete(keys).where(keyMatches(payload, key, MAILED_KEYS)).returning({ id: keys.id })
   return used.length === 0 ? null : found.owner
 }
 

@@ -5,7 +5,7 @@ import { canEditListingOf } from '@/cms/access/roles'
 import { listOf } from '@/cms/database/dialect'
 import { and, asc, eq, inArray, isNotNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { isKey } from '@/cms/owners/keys'
+import { keyMatches } from '@/cms/owners/keys'
 import { cms } from '@/content/client'
 import { KEY_LIVES_MS, type OwnerKeyKind } from '@/domain/owners/keys'
 import { OWNER_COOKIE_PATH } from '@/domain/owners/paths'
@@ -42,7 +42,7 @@ export async function holderOf(key: string, kinds: readonly OwnerKeyKind[]): Pro
     .select({ owner: keys.owner, kind: keys.kind, seenAt: keys.seenAt, active: owners.active })
     .from(keys)
     .innerJoin(owners, eq(owners.id, keys.owner))
-    .where(isKey(payload, key, kinds))
+    .where(keyMatches(payload, key, kinds))
   return found && canSignIn(found) ? found : null
 }
 
@@ -54,7 +54,7 @@ export async function signedInOwner(headers: Headers): Promise<SignedInOwner | n
   if (Date.parse(holder.seenAt) + SEEN_EVERY_MS < Date.now()) {
     const payload = await cms()
     const seenAt = new Date().toISOString()
-    await committedSql(payload).update(tableOf(payload, 'owner_keys')).set({ seenAt }).where(isKey(payload, key, ['session']))
+    await committedSql(payload).update(tableOf(payload, 'owner_keys')).set({ seenAt }).where(keyMatches(payload, key, ['session']))
   }
   return readOwner(holder.owner)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { inTownOf } from '@/content/agency-town'
 import { readAll, readGlobal } from '@/content/content'
-import { displayConditions } from '@/content/display-conditions'
+import { readDisplayConditions } from '@/content/display-conditions'
 import { documentSizes } from '@/content/document-sizes'
 import { breadcrumbOf, readPublic } from '@/content/read'
 import type { Site } from '@/content/site'
@@ -72,7 +72,7 @@ function similarIn({ catalogue, href, language }: Site, id: number): SimilarView
 type Detail = Omit<PropertyDetailView, 'similar' | 'brochureHref'>
 
 async function detailOf(site: Site, doc: AllLocales<Property>): Promise<Detail> {
-  const isShown = shownFields(await displayConditions(), doc, site.language)
+  const isShown = shownFields(await readDisplayConditions(), doc, site.language)
   const detail = detailView({ ...doc, agency: inTownOf(site, docIn(doc, 'agency')) }, site.language, isShown)
   const { goal, id, kind } = detail
   const settings = await readGlobal('settings')

@@ -1,6 +1,6 @@
 import 'server-only'
 import { visitor } from '@/content/client'
-import { displayConditions } from '@/content/display-conditions'
+import { readDisplayConditions } from '@/content/display-conditions'
 import type { Site } from '@/content/site'
 import { shownFields, shownPart } from '@/domain/properties/shown-fields'
 import { cardMore, type ListCardView } from '@/domain/search/list-card'
@@ -12,7 +12,7 @@ import type { Property } from '@/payload-types'
  * A list whose cards stand one below the other says more of each; another one is given back as it
  * is. What it says is read when it is asked for: the catalogue in memory has what all cards need.
  */
-export async function withMore(list: ListView, site: Site): Promise<ListView> {
+export async function withMoreFacts(list: ListView, site: Site): Promise<ListView> {
   if (list.look !== 'list' || list.cards.length === 0) return list
   const { find } = await visitor()
   const { docs } = await find({
@@ -22,7 +22,7 @@ export async function withMore(list: ListView, site: Site): Promise<ListView> {
   })
   const stored: AllLocales<Property>[] = docs
   const found = new Map(stored.map((doc) => [numberIn(doc, 'listingId'), doc]))
-  const conditions = await displayConditions()
+  const conditions = await readDisplayConditions()
   const { catalogue, language } = site
   const cards = list.cards.map((card): ListCardView => {
     const [doc, row] = [found.get(card.id), catalogue.get(card.id)]

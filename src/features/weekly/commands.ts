@@ -6,7 +6,7 @@ import { deleteUnsentMails } from '@/cms/mails/outbox'
 import { cms } from '@/content/client'
 import { siteLanguageFor } from '@/content/site'
 import type { Language } from '@/i18n/languages'
-import { mark, readWeeklyKey } from './keys'
+import { addressMark, readWeeklyKey } from './keys'
 
 /** How an owner has the weekly mail. */
 export interface WeeklyChoice {
@@ -24,7 +24,7 @@ async function ownerOf(key: string) {
   const read = readWeeklyKey(key)
   if (!read) return null
   const owner = await (await cms()).findByID({ collection: 'owners', id: read.owner, depth: 0, disableErrors: true })
-  return owner && mark(owner.email) === read.to ? owner : null
+  return owner && addressMark(owner.email) === read.to ? owner : null
 }
 
 /** Has an owner get the weekly mail or not, and takes back one that has not left; false where the key is nobody's. Decision 098. */

@@ -8,11 +8,11 @@ const USE = 'weekly mail'
 const link = z.object({ owner: z.number().int().positive(), to: z.string() })
 
 /** What an address is known again by in a link, which others may come to read. */
-export const mark = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 16)
+export const addressMark = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 16)
 
 /** The address by which whoever reads the weekly mail says whether they want it, and mail programs end it. */
 export const weeklyHref = ({ email, owner }: { owner: number; email: string }): string =>
-  new URL(`/forms/weekly-mail?key=${signed(USE, { owner, to: mark(email) })}`, env().SITE_URL).href
+  new URL(`/forms/weekly-mail?key=${signed(USE, { owner, to: addressMark(email) })}`, env().SITE_URL).href
 
 /** Whose address that is: the owner's row and the mark of the address written to; null for any other text. */
 export const readWeeklyKey = (text: string): { owner: number; to: string } | null => {

@@ -1,5 +1,5 @@
 import type { PropertyField } from '@/domain/properties/fields'
-import { agreedFacts, textOf, textsOf, valuesOf, type Fact, type Facts } from './facts'
+import { agreedFacts, feedText, textsOf, valuesOf, type Fact, type Facts } from './facts'
 import { readDocuments, readPictures } from './media'
 import type { FeedReport } from './report'
 import type { FeedRow } from './rows'
@@ -45,7 +45,7 @@ export function readEntry(
     rows: rows.map(({ number }) => number).sort((a, b) => a - b),
     languages: rows.flatMap(({ language }) => language ?? []),
     cityKey: null,
-    city: textOf(rows, 'City', false, report),
+    city: feedText(rows, 'City', false, report),
     agencyId: numberFact(agreed, 'AgencyID'),
     values: valuesOf(fields, agreed),
     texts: textsOf(fields, rows, report),

@@ -73,7 +73,7 @@ export const valuesOf = (fields: readonly PropertyField[], facts: Facts) =>
   )
 
 /** A text in each language whose row has it, cleaned; `html` keeps simple markup. Spec §3. */
-export function textOf(rows: readonly FeedRow[], name: string, html: boolean, report: FeedReport) {
+export function feedText(rows: readonly FeedRow[], name: string, html: boolean, report: FeedReport) {
   const text: FeedText = {}
   for (const row of rows) {
     if (row.raw[name] === undefined) continue
@@ -95,6 +95,6 @@ export const textsOf = (
       .filter(({ localized }) => localized)
       .map((field) => [
         field.name,
-        textOf(rows, feedName(field), field.kind === 'formattedText', report),
+        feedText(rows, feedName(field), field.kind === 'formattedText', report),
       ]),
   )

@@ -1,4 +1,4 @@
-import { agreedFacts, textOf, type Fact } from './facts'
+import { agreedFacts, feedText, type Fact } from './facts'
 import { idFact, numberFact } from './entry'
 import { placeOf, type FeedReport } from './report'
 import { readRows, rowsById } from './rows'
@@ -29,7 +29,7 @@ export function readTypes(list: readonly unknown[], report: FeedReport): FeedTyp
       id,
       rows: rows.map(({ number }) => number),
       webId: numberFact(facts, 'WebID') ?? id,
-      name: textOf(rows, 'Name', false, report),
+      name: feedText(rows, 'Name', false, report),
       showOrder: numberFact(facts, 'ShowOrder'),
       sale: facts.get('Sale') !== false,
       rent: facts.get('Rent') !== false,

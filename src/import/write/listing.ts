@@ -54,7 +54,7 @@ export interface References {
 }
 
 /** The languages in which the feed has a listing; the others belong to staff. */
-export const languagesOf = ({ languages }: Pick<FeedEntry, 'languages'>): Language[] =>
+export const feedLanguages = ({ languages }: Pick<FeedEntry, 'languages'>): Language[] =>
   LANGUAGES.filter((language) => languages.includes(language))
 
 /** Listings by the languages in which the feed has them, for a statement each. */
@@ -79,7 +79,7 @@ export const textsPerLanguage = (
   names: readonly string[],
 ): FeedListing['texts'] =>
   Object.fromEntries(
-    languagesOf(entry).map((language): [Language, TableRow] => [
+    feedLanguages(entry).map((language): [Language, TableRow] => [
       language,
       Object.fromEntries(names.map((name) => [name, texts[name]?.[language] ?? null])),
     ]),

@@ -5,7 +5,7 @@ import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 import type { LastImport } from '@/domain/feeds/last-import'
 import type { FeedEntry } from '../parse/types'
-import { byLanguages, languagesOf, type ListingCollection } from './listing'
+import { byLanguages, feedLanguages, type ListingCollection } from './listing'
 
 /**
  * Says of listings that no import has written since that is noted in which languages the feed has them: texts
@@ -22,7 +22,7 @@ export async function noteLanguages(
   const without = and(eq(table.source, source), isNull(table.lastImport))
   const rows = await committedSql(payload).select({ listingId: table.listingId }).from(table).where(without)
   const unknown = new Set(rows.map(({ listingId }) => listingId))
-  for (const { items, languages } of byLanguages(entries.filter(({ id }) => unknown.has(id)), languagesOf)) {
+  for (const { items, languages } of byLanguages(entries.filter(({ id }) => unknown.has(id)), feedLanguages)) {
     const noted: LastImport = { run: null, at: null, languages: [...languages], isNew: false, changes: [], more: 0 }
     const these = and(without, inArray(table.listingId, listOf(items.map(({ id }) => id))))
     await inTransaction(payload, async ({ sql }) => {

@@ -22,7 +22,7 @@ interface StoredType extends NamedRow {
 }
 
 /** The stored property types by WebID. */
-export async function readTypes(payload: BasePayload): Promise<Map<number, NamedRow>> {
+export async function readStoredTypes(payload: BasePayload): Promise<Map<number, NamedRow>> {
   return new Map((await storedTypes(payload)).map((type) => [type.webId, type]))
 }
 

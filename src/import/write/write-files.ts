@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { BasePayload } from 'payload'
 import { listOf } from '@/cms/database/dialect'
 import type { FeedEntry } from '../parse/types'
-import { languagesOf, type ListingCollection } from './listing'
+import { feedLanguages, type ListingCollection } from './listing'
 import { readLocks } from './locks'
 import { storeFiles, type ChangedFiles } from './store-files'
 import type { Batches } from './batches'
@@ -81,7 +81,7 @@ async function findChanged(
     const files = await getFiles(collection, entry, stores, before, locks.get(row.id) ?? [], shown)
     await alive()
     onEntry()
-    return hashFiles(files) === row.filesHash ? [] : [{ id: row.id, listingId: entry.id, languages: languagesOf(entry), files }]
+    return hashFiles(files) === row.filesHash ? [] : [{ id: row.id, listingId: entry.id, languages: feedLanguages(entry), files }]
   }
   const found = await settleAll(
     entries.map((entry) =>

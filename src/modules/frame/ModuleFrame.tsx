@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Backdrop } from './Backdrop'
-import { groundOf } from './ground'
+import { backdropOf } from './ground'
 import { ModuleHead } from './ModuleHead'
 import type { ModuleView } from './views'
 import styles from './ModuleFrame.module.css'
@@ -31,7 +31,7 @@ const coloursOf = ({ background }: ModuleView) =>
 /** A module on its background, under its title, in its columns. Spec §3, "Page module". */
 export function ModuleFrame({ module, alone = false, columns, children }: ModuleFrameProps) {
   const { sm, md, lg } = module.columns
-  const ground = groundOf(module)
+  const ground = backdropOf(module)
   const span = { '--sm': sm, '--md': md, '--lg': lg } as CSSProperties
   const colours = coloursOf(module) as CSSProperties
   const inner = (

@@ -9,7 +9,7 @@ const PALE = 1.2
  * under a call to action that has none of its own. A colour near white is `pale`. Spec §3,
  * `backgroundType`.
  */
-export function groundOf(module: ModuleView): 'none' | 'brand' | 'pale' | 'color' | 'picture' {
+export function backdropOf(module: ModuleView): 'none' | 'brand' | 'pale' | 'color' | 'picture' {
   const { background, kind } = module
   const plain = kind === 'call-to-action' ? 'brand' : 'none'
   switch (background.type) {

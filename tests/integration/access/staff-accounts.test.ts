@@ -1,7 +1,7 @@
 import type { SendEmailOptions } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { background } from '@/cms/background'
-import { resetPassword } from '@/cms/first-content/staff-password'
+import { renewStaffPassword } from '@/cms/first-content/staff-password'
 import { startCms, type Cms } from '../../support/cms'
 import { post } from './http'
 
@@ -86,7 +86,7 @@ describe('a link for a new password opens nothing any more', () => {
   it.each<[string, (id: number, email: string) => Promise<unknown>]>([
     ['once the password is changed', (id) => cms.payload.update({ collection: 'users', id, data: { password: OTHER } })],
     ['once the e-mail is another one', (id) => cms.payload.update({ collection: 'users', id, data: { email: `moved${id}@example.be` } })],
-    ['once the command has given a new password', async (_, email) => resetPassword(cms.payload, email)],
+    ['once the command has given a new password', async (_, email) => renewStaffPassword(cms.payload, email)],
   ])('%s', async (_, change) => {
     const { id, email } = await member()
     const link = await token(email)

@@ -23,7 +23,7 @@ let listing: number
 let bed: ReturnType<typeof contentBed>
 let type: number
 let city: number
-let displayConditions: typeof import('@/content/display-conditions').displayConditions
+let readDisplayConditions: typeof import('@/content/display-conditions').readDisplayConditions
 let readPublic: typeof import('@/content/read').readPublic
 
 const collection = 'display-conditions'
@@ -36,7 +36,7 @@ const RENT_ONLY = {
 beforeAll(async () => {
   cms = await startCms()
   // They read the environment, which is set by now.
-  displayConditions = (await import('@/content/display-conditions')).displayConditions
+  readDisplayConditions = (await import('@/content/display-conditions')).readDisplayConditions
   readPublic = (await import('@/content/read')).readPublic
   actors = await makeActors(cms)
   bed = contentBed(cms)
@@ -55,7 +55,7 @@ const create = (data: object, more: object = {}): Promise<{ id: number }> =>
 
 async function factsShown(): Promise<string[]> {
   const doc = (await readPublic('properties', listing))!
-  const view = detailView(doc, 'fr', shownFields(await displayConditions(), doc, 'fr'))
+  const view = detailView(doc, 'fr', shownFields(await readDisplayConditions(), doc, 'fr'))
   return view.groups.flatMap(({ facts }) => facts.map(({ field }) => field))
 }
 
@@ -81,13 +81,13 @@ describe('a stored condition', () => {
   it('is seen by the server as soon as it changes, and drops the pages', async () => {
     const memory = await loadMemory(cms.payload)
     setMemory(memory)
-    expect(await displayConditions()).toEqual([])
+    expect(await readDisplayConditions()).toEqual([])
     const { id } = await create(RENT_ONLY)
     expect(await appliedTags(cms.payload, memory)).toEqual([TAGS.site])
-    expect(await displayConditions()).toHaveLength(1)
+    expect(await readDisplayConditions()).toHaveLength(1)
     await cms.payload.delete({ collection, id } as never)
     expect(await appliedTags(cms.payload, memory)).toEqual([TAGS.site])
-    expect(await displayConditions()).toEqual([])
+    expect(await readDisplayConditions()).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readHistory } from '@/domain/forms/lead-history'
+import { readLeadHistory } from '@/domain/forms/lead-history'
 import { startCms, type Cms } from '../../support/cms'
 import { addLead, addMail, staffMember, storedLead } from '../../support/lead-bed'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const lead = async (data = {}) => (await addLead(cms, { agency, ...data })).id
-const historyOf = async (id: number) => readHistory((await storedLead(cms, id)).history)
+const historyOf = async (id: number) => readLeadHistory((await storedLead(cms, id)).history)
 const mailsOf = async (id: number) =>
   (await cms.payload.find({ collection: 'mails', where: { lead: { equals: id } }, sort: 'id', depth: 0 })).docs
 

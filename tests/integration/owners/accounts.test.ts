@@ -7,7 +7,7 @@ import { gateOf } from '@/server/gate'
 import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { anyMailWaiting } from '@/cms/mails/waiting'
-import { deleteKeys, isKey, newKey, storeKey } from '@/cms/owners/keys'
+import { deleteKeys, keyMatches, newKey, storeKey } from '@/cms/owners/keys'
 import { hashedPassword, isOwnerPassword } from '@/cms/owners/password-hash'
 import { loadMemory } from '@/content/memory/load'
 import { setMemory } from '@/content/memory/memory'
@@ -253,9 +253,9 @@ describe('an invitation', () => {
   })
 })
 
-async function holds(key: string, kinds: Parameters<typeof isKey>[2] = ['invitation', 'reset', 'session']): Promise<boolean> {
+async function holds(key: string, kinds: Parameters<typeof keyMatches>[2] = ['invitation', 'reset', 'session']): Promise<boolean> {
   const { payload } = bed.cms
-  return (await committedSql(payload).select().from(tableOf(payload, 'owner_keys')).where(isKey(payload, key, kinds))).length === 1
+  return (await committedSql(payload).select().from(tableOf(payload, 'owner_keys')).where(keyMatches(payload, key, kinds))).length === 1
 }
 
 describe('a key', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstAdministrator, resetPassword, staffEmails } from '@/cms/first-content/staff-password'
+import { firstAdministrator, renewStaffPassword, staffEmails } from '@/cms/first-content/staff-password'
 import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms
@@ -24,12 +24,12 @@ describe('firstAdministrator', () => {
   })
 })
 
-describe('resetPassword', () => {
+describe('renewStaffPassword', () => {
   test('opens a locked account with a new password and ends its sessions', async () => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await login('admin@site.example', 'wrong').catch(() => undefined)
     }
-    const changed = await resetPassword(cms.payload, ' Admin@Site.example ')
+    const changed = await renewStaffPassword(cms.payload, ' Admin@Site.example ')
     const { docs } = await cms.payload.find({ collection: 'users', showHiddenFields: true })
     expect(docs[0]?.sessions).toEqual([])
     const { user } = await login('admin@site.example', changed?.password ?? '')
@@ -37,6 +37,6 @@ describe('resetPassword', () => {
   })
 
   test('an unknown address changes nothing', async () => {
-    expect(await resetPassword(cms.payload, 'nobody@site.example')).toBeNull()
+    expect(await renewStaffPassword(cms.payload, 'nobody@site.example')).toBeNull()
   })
 })

@@ -22,11 +22,26 @@ function typesIn(file: string, text = readFileSync(file, 'utf8')): Declared[] {
   return declared
 }
 
-function twice(declared: Declared[]): string[] {
+/** Functions, components and constants that a file gives to others. */
+function exportsIn(file: string, text = readFileSync(file, 'utf8')): Declared[] {
+  const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
+  return statements.flatMap((node): Declared[] => {
+    const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined
+    if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
+    if (ts.isFunctionDeclaration(node)) return node.name ? [{ name: node.name.text, file }] : []
+    if (!ts.isVariableStatement(node)) return []
+    return node.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [{ name: name.text, file }] : []))
+  })
+}
+
+function filesByName(declared: Declared[]): Map<string, string[]> {
   const files = new Map<string, string[]>()
   for (const { name, file } of declared) files.set(name, [...(files.get(name) ?? []), file])
-  return [...files].flatMap(([name, own]) => (own.length > 1 ? [`${name}: ${own.join(', ')}`] : []))
+  return files
 }
+
+const twice = (declared: Declared[]): string[] =>
+  [...filesByName(declared)].flatMap(([name, own]) => (own.length > 1 ? [`${name}: ${own.join(', ')}`] : []))
 
 const shadowing = (declared: Declared[], globals: ReadonlySet<string>): string[] =>
   declared.filter(({ name }) => globals.has(name)).map(({ name, file }) => `${name}: ${file}`)
@@ -35,6 +50,14 @@ const declared = sourceFiles().flatMap((file) => typesIn(file))
 /** Called after their collections and globals, which may be a word of the browser: `Document`. */
 const generated = typesIn('src/payload-types.ts')
 const globals = globalNames()
+
+/** What Next looks for in these files has the name that Next gives it. */
+const NAMED_BY_NEXT = /\/(?:route|page|layout)\.tsx?$/
+/** Of one name in two places that never meet: each is the plain word there, or a collection beside what is searched of it. */
+const NAMED_ALIKE = [
+  'AgencyMentions', 'BOUNDS', 'Icon', 'NameCell', 'agencies', 'cities', 'heading', 'refused', 'rows', 'words',
+]
+const values = sourceFiles().filter((file) => !NAMED_BY_NEXT.test(file)).flatMap((file) => exportsIn(file))
 
 describe('types', () => {
   it('are found', () => {
@@ -66,5 +89,28 @@ describe('types', () => {
       ...typesIn('src/b.ts', 'export interface Row {}'),
     ]
     expect(twice(own)).toEqual(['Row: src/a.ts, src/b.ts'])
+  })
+})
+
+describe('exported values', () => {
+  it('are found', () => {
+    expect(values.length).toBeGreaterThan(2000)
+  })
+
+  it('have a name of their own each', () => {
+    expect(twice(values.filter(({ name }) => !NAMED_ALIKE.includes(name)))).toEqual([])
+  })
+
+  it.each(NAMED_ALIKE)('%s still stands in two places', (name) => {
+    expect(filesByName(values).get(name)?.length).toBeGreaterThan(1)
+  })
+
+  it('of one name are seen in two files, whichever way they are written', () => {
+    const own = [
+      ...exportsIn('src/a.ts', 'export const read = 1'),
+      ...exportsIn('src/b.ts', 'export function read() {}'),
+      ...exportsIn('src/c.ts', 'const read = 1'),
+    ]
+    expect(twice(own)).toEqual(['read: src/a.ts, src/b.ts'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, maskAddress } from '@/lib/mask-address'
+import { emailOf, maskAddress } from '@/lib/mask-address'
 
 const masked = (text: string): string => maskAddress(text, 'marie@example.be')
 
@@ -33,4 +33,4 @@ it.each([
   ['marie@', null],
   ['a@b@c', null],
   [{ like: '%' }, null],
-])('%j is compared as %j', (given, address) => expect(addressOf(given)).toBe(address))
+])('%j is compared as %j', (given, address) => expect(emailOf(given)).toBe(address))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/languages'
 import { PART_SIZE } from '@/routes/sitemap'
-import { pagesOfPart, partsOf, sitemapUrl } from '@/routes/sitemap-urls'
+import { pagesOfPart, sitemapParts, sitemapUrl } from '@/routes/sitemap-urls'
 
 const frame = { siteUrl: 'https://site.example', defaultLanguage: 'nl' as const }
 const page = (languages: Language[], changed = '2026-01-01T00:00:00.000Z', number = 1) => ({
@@ -30,7 +30,7 @@ describe('the parts', () => {
   })
 
   it('are all in the index, with the date of their newest change', () => {
-    const parts = partsOf([...many, page(['fr'], '2026-03-01T00:00:00.000Z')], ['nl', 'fr', 'de'], 'https://s.example')
+    const parts = sitemapParts([...many, page(['fr'], '2026-03-01T00:00:00.000Z')], ['nl', 'fr', 'de'], 'https://s.example')
     expect(parts.map(({ loc }) => loc)).toEqual(
       ['nl-1', 'nl-2', 'nl-3', 'fr-1', 'fr-2'].map((name) => `https://s.example/sitemaps/${name}.xml`),
     )

@@ -10,7 +10,7 @@ import {
   type PageFrame,
   type AnsweredQuestion,
 } from '@/domain/structured-data/page'
-import { projectListing } from '@/domain/projects/json-ld'
+import { projectJsonLd } from '@/domain/projects/json-ld'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { realEstateListing } from '@/domain/properties/json-ld'
 import type { ProjectDetailView } from '@/domain/projects/views'
@@ -65,7 +65,7 @@ function thingsOf(described: Described, frame: PageFrame): Thing[] {
     case 'property':
       return [realEstateListing(described.property, described.typeNumber, frame)]
     case 'project':
-      return [projectListing(described.project, frame)]
+      return [projectJsonLd(described.project, frame)]
     case 'list': {
       const { cards, first } = described
       return cards.length > 0 ? [itemList(cards.map((card) => card.href), first, frame)] : []

@@ -3,7 +3,7 @@ import { ChoiceTally } from '../tally'
 import { chosenIn } from './choices'
 import { joined } from './codecs'
 import { less, type Criterion } from './criterion'
-import { within } from './range'
+import { withinBounds } from './range'
 import type { Listing } from './table'
 
 /** Ticks, in the order of an address. */
@@ -50,7 +50,7 @@ export const features: Criterion<Feature[], Feature> = {
     }),
   count: (_, { price, features }) => {
     const ticks = new ChoiceTally(FEATURES)
-    const isInBounds = within(price)
+    const isInBounds = withinBounds(price)
     return {
       // Bounds of the price leave life annuities out until this tick asks for them.
       ...(!features.includes('life-annuity') && {

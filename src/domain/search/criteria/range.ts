@@ -37,7 +37,7 @@ const rangeOf = (min: number | null, max: number | null): NumberRange =>
   min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 
 /** Tells whether a value is within bounds; one that is not known never is. */
-export function within({ min, max }: NumberRange): (value: number | null) => boolean {
+export function withinBounds({ min, max }: NumberRange): (value: number | null) => boolean {
   const [least, most] = [min ?? 0, max ?? Infinity]
   return (value) => value !== null && value >= least && value <= most
 }
@@ -87,7 +87,7 @@ export const range = <D extends string>(facts: RangeFacts<D>): Criterion<NumberR
   asks: (bounds, _, beside) => {
     if (bounds.min === null && bounds.max === null) return []
     const { name: dimension, valueOf } = facts
-    const isMet = within(bounds)
+    const isMet = withinBounds(bounds)
     const meets = (listing: Listing): boolean => isMet(valueOf(listing, beside))
     return [{ dimension, meets }]
   },

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { BELGIUM, REGIONS } from '@/domain/agencies/belgium-outline'
-import { MAP_RATIO, pathOf, type MapPoint } from '@/domain/agencies/map-projection'
+import { MAP_RATIO, svgPath, type MapPoint } from '@/domain/agencies/map-projection'
 import styles from './BelgiumMap.module.css'
 
 interface BelgiumMapProps {
@@ -21,9 +21,9 @@ export function BelgiumMap({ pins }: BelgiumMapProps) {
     <nav className={styles.map} aria-label={t('map')}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         {REGIONS.map(({ region, edge }, index) => (
-          <path key={index} className={styles[region]} d={pathOf(edge, WIDTH)} />
+          <path key={index} className={styles[region]} d={svgPath(edge, WIDTH)} />
         ))}
-        <path className={styles.edge} d={pathOf(BELGIUM, WIDTH)} />
+        <path className={styles.edge} d={svgPath(BELGIUM, WIDTH)} />
       </svg>
       <ol className={styles.pins} data-many={pins.length > MANY ? '' : undefined}>
         {pins.map(({ id, label, href, at }) => (

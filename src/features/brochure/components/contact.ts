@@ -1,7 +1,7 @@
 import { telHref } from '@/lib/phone'
 import type { PrintedPicture } from '../encoded-pictures'
 import { beside, NOTHING, padded, stacked, type SheetPart } from './parts'
-import { filled } from './pictures'
+import { covering } from './pictures'
 import type { Brochure } from './sheets'
 import { typeset, words } from './text'
 import { FINE_SOFT, SMALL, SMALL_SOFT, TEXT } from './theme'
@@ -33,7 +33,7 @@ export function contactPart(brochure: Brochure, photo: PrintedPicture | null, wi
   ])
   if (!photo) return person
   // The name stands beside it.
-  const portrait = rounded(brochure, filled(brochure, photo, { width: SIDE, height: SIDE }, null))
+  const portrait = rounded(brochure, covering(brochure, photo, { width: SIDE, height: SIDE }, null))
   const height = Math.max(person.height, SIDE)
   return beside([
     { part: padded(portrait, { top: (height - SIDE) / 2 }), left: 0 },

@@ -11,7 +11,7 @@ const HEIGHT = 34
 const GAP = 12
 
 /** The official picture of the energy label, which its words say too, and its figure. Spec §9. */
-export function energyLabel({ doc, root, view: { energy, language } }: Brochure, width: number): SheetPart {
+export function drawEnergyLabel({ doc, root, view: { energy, language } }: Brochure, width: number): SheetPart {
   if (!energy) return NOTHING
   const picture = energy.image === null ? NOTHING : labelPicture(doc, energy.image)
   const left = picture.width === 0 ? 0 : picture.width + GAP

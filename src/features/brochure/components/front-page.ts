@@ -1,10 +1,10 @@
 import type { PrintedPicture } from '../encoded-pictures'
 import type { BrochurePictures } from '../printed-pictures'
 import { contactPart } from './contact'
-import { energyLabel } from './energy-label'
+import { drawEnergyLabel } from './energy-label'
 import { keyFactRow } from './key-facts'
 import { beside, padded, stacked, type SheetPart } from './parts'
-import { filled, whole } from './pictures'
+import { covering, contained } from './pictures'
 import { QR_WIDTH, qrCode } from './qr-code'
 import { newSheet, type Brochure } from './sheets'
 import { decoration } from './tags'
@@ -38,7 +38,7 @@ export function drawFrontPage(brochure: Brochure, pictures: BrochurePictures): v
   // It gives way to a long title.
   const height = Math.max(PHOTO.least, Math.min(most, BOTTOM - MASTHEAD.height - needed))
   const size = { width: SHEET_WIDTH, height }
-  filled(brochure, pictures.front, size, view.photos[0]?.alt ?? null).draw(0, MASTHEAD.height)
+  covering(brochure, pictures.front, size, view.photos[0]?.alt ?? null).draw(0, MASTHEAD.height)
   drawRibbon(brochure)
   const top = MASTHEAD.height + height + SPACE.top
   body.draw(MARGIN, top)
@@ -53,7 +53,7 @@ function drawMasthead(brochure: Brochure, logo: PrintedPicture | null): void {
   if (logo) {
     const scale = Math.min(MASTHEAD.logoHeight / logo.height, MASTHEAD.logoWidth / logo.width)
     const size = { width: logo.width * scale, height: logo.height * scale }
-    centred(whole(brochure, logo, size, { text: siteName, lang: language }))
+    centred(contained(brochure, logo, size, { text: siteName, lang: language }))
   } else {
     centred(stacked(words(siteName, { ...TITLE, size: 17, colour: brand }, setting('left'))))
   }
@@ -107,7 +107,7 @@ function basePart(brochure: Brochure, person: PrintedPicture | null): SheetPart 
   const { energy } = brochure.view
   const width = COLUMN - QR_WIDTH - SPACE.besideCode
   const left = stacked([
-    padded(energyLabel(brochure, width), { bottom: energy ? BELOW_ENERGY : 0 }),
+    padded(drawEnergyLabel(brochure, width), { bottom: energy ? BELOW_ENERGY : 0 }),
     contactPart(brochure, person, width),
   ])
   const code = qrCode(brochure)

@@ -1,7 +1,7 @@
 import { photoRows, type PerRow } from '@/domain/brochure/photo-rows'
 import type { PrintedPicture } from '../encoded-pictures'
 import { beside, strips, type Strip } from './parts'
-import { filled } from './pictures'
+import { covering } from './pictures'
 import type { Brochure } from './sheets'
 import { COLUMN, GAP } from './theme'
 
@@ -15,7 +15,7 @@ export function photoGrid(brochure: Brochure, photos: readonly (PrintedPicture |
   return photoRows(photos.length).flatMap((perRow) => {
     const size = { width: (COLUMN - GAP * (perRow - 1)) / perRow, height: HEIGHT[perRow] }
     const row = photos.slice(first, first + perRow).map((photo, index) => ({
-      part: filled(brochure, photo, size, described[first + index]?.alt ?? null),
+      part: covering(brochure, photo, size, described[first + index]?.alt ?? null),
       left: index * (size.width + GAP),
     }))
     const before = first === 0 ? 0 : GAP

@@ -11,7 +11,7 @@ interface DrawnSize {
 }
 
 /** A picture that fills a place; a plain ground where it is not there. */
-export const filled = (
+export const covering = (
   { doc, root }: { doc: PDFKit.PDFDocument; root: Tag },
   picture: PrintedPicture | null,
   { width, height }: DrawnSize,
@@ -36,7 +36,7 @@ export const filled = (
 })
 
 /** A picture as a whole. */
-export const whole = (
+export const contained = (
   { root }: { root: Tag },
   { bytes }: PrintedPicture,
   { width, height }: DrawnSize,

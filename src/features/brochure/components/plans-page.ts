@@ -4,7 +4,7 @@ import { agencyLegal } from './agency-legal'
 import { factSection } from './fact-section'
 import { heading } from './heading'
 import { beside, strips, type SheetPart, type Strip } from './parts'
-import { whole } from './pictures'
+import { contained } from './pictures'
 import { newFlow, type Brochure } from './sheets'
 import { COLUMN, GAP } from './theme'
 
@@ -31,7 +31,7 @@ export function drawPlansPage(
   const count = plans.filter((plan) => plan !== null).length
   const parts = plans.flatMap((plan, index) => {
     const said = described[index]?.alt
-    return plan && said ? [whole(brochure, plan, sizeOf(plan, count), said)] : []
+    return plan && said ? [contained(brochure, plan, sizeOf(plan, count), said)] : []
   })
   const flow = newFlow(brochure, labels.plans)
   flow.put([...heading(brochure, labels.plans), ...rowsOf(parts)])

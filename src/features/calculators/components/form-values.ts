@@ -4,7 +4,7 @@ import { readWithin, type Bound } from '@/domain/calculators/input'
  * The number in a field; null where it is none or out of bounds, which is marked and said at the
  * field. Blank is null too, and wrong only where the field may not be.
  */
-export function numberIn(form: HTMLFormElement, name: string): number | null {
+export function typedNumber(form: HTMLFormElement, name: string): number | null {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement)) return null
   const value = readWithin(field.dataset.bound as Bound, field.value)

@@ -11,7 +11,7 @@ import type {
   SaleFacts,
   SaleInput,
 } from '@/domain/calculators/views'
-import { choiceIn, numberIn, tickedIn } from './form-values'
+import { choiceIn, typedNumber, tickedIn } from './form-values'
 import type { Rendered } from './CalculatorPart'
 import { ResultLines, ResultNotes } from './ResultLines'
 
@@ -24,9 +24,9 @@ export function recalculate(
   const wording = { labels, language }
   if (facts.goal === 'rent') {
     const input = {
-      rent: numberIn(form, 'rent'),
-      charges: numberIn(form, 'charges'),
-      inventory: numberIn(form, 'inventory'),
+      rent: typedNumber(form, 'rent'),
+      charges: typedNumber(form, 'charges'),
+      inventory: typedNumber(form, 'inventory'),
     }
     return { signing: rendered(signingResult(facts, input, wording)) }
   }
@@ -45,15 +45,15 @@ const rendered = (result: CalculatorResult): Rendered => ({
 })
 
 function saleInput(form: HTMLFormElement, facts: SaleFacts): SaleInput {
-  const price = numberIn(form, 'price')
+  const price = typedNumber(form, 'price')
   return {
     price,
     taxedWith: choiceIn(form, 'taxedWith') === 'vat' ? 'vat' : 'duty',
     onlyOwnHome: tickedIn(form, 'onlyOwnHome'),
     classesGained: Number(choiceIn(form, 'classesGained') ?? 0),
     ownFunds: ownFunds(form, facts, price),
-    yearlyPercent: numberIn(form, 'yearlyPercent'),
-    years: numberIn(form, 'years'),
+    yearlyPercent: typedNumber(form, 'yearlyPercent'),
+    years: typedNumber(form, 'years'),
   }
 }
 
@@ -61,7 +61,7 @@ function saleInput(form: HTMLFormElement, facts: SaleFacts): SaleInput {
 function ownFunds(form: HTMLFormElement, facts: SaleFacts, price: number | null): number | null {
   const field = form.elements.namedItem('ownFunds')
   if (!(field instanceof HTMLInputElement)) return null
-  if ('typed' in field.dataset) return numberIn(form, 'ownFunds')
+  if ('typed' in field.dataset) return typedNumber(form, 'ownFunds')
   const usual = usualFunds(facts, price)
   field.value = formatTyped(usual)
   return usual

@@ -11,7 +11,7 @@ type Said =
 export type ToggleLabels = Record<Said, string>
 
 /** What a button or mark knows of its property; the title of a card's heart is the card's. */
-export function savedBy(button: HTMLElement, id: string | undefined): Favourite {
+export function favouriteFrom(button: HTMLElement, id: string | undefined): Favourite {
   const { dataset } = button
   return {
     id: Number(id),
@@ -29,7 +29,7 @@ export function toggle(button: HTMLElement): keyof ToggleLabels {
   const name = favourite ? 'favourites' : 'compare'
   const before = load(name)
   if (!before) return 'notKept'
-  const after = toggled(before, savedBy(button, favourite ?? compare), MOST_SAVED[name])
+  const after = toggled(before, favouriteFrom(button, favourite ?? compare), MOST_SAVED[name])
   if (!after) return favourite ? 'full' : 'compareFull'
   if (!save(name, after)) return 'notKept'
   mark()

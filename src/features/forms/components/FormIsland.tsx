@@ -5,7 +5,7 @@ import type { FormSituation } from '@/domain/forms/definition'
 import type { FormName } from '@/domain/forms/forms'
 import { retry } from '@/lib/retry'
 import { isFilledIn } from './filled-in'
-import { sessionKey } from './form-session-key'
+import { typedKey } from './form-session-key'
 import type { LiveForm } from './live-form'
 
 const BUSY = 'button[aria-busy]'
@@ -23,7 +23,7 @@ interface FormIslandProps {
 /** Whether what somebody typed here before is to stand in the form. */
 function isBegun(form: FormName): boolean {
   try {
-    return sessionStorage.getItem(sessionKey(form)) !== null
+    return sessionStorage.getItem(typedKey(form)) !== null
   } catch {
     return false
   }

@@ -1,4 +1,4 @@
 import type { FormName } from '@/domain/forms/forms'
 
 /** Under which name what is typed in a form is kept while the tab is open: a form for each address. */
-export const sessionKey = (form: FormName): string => `form:${form}:${window.location.pathname}${window.location.search}`
+export const typedKey = (form: FormName): string => `form:${form}:${window.location.pathname}${window.location.search}`

@@ -1,6 +1,6 @@
 import type { FormName } from '@/domain/forms/forms'
 import { typedIn, typeIn, type TypedValues } from './form-controls'
-import { sessionKey } from './form-session-key'
+import { typedKey } from './form-session-key'
 
 interface FormSession {
   /** Puts back what was typed before, into fields in which nothing stands. */
@@ -12,7 +12,7 @@ interface FormSession {
 
 /** Keeps what is typed until the form was sent; nothing where the browser stores nothing. */
 export function openSession(form: FormName): FormSession {
-  const key = sessionKey(form)
+  const key = typedKey(form)
   const quietly = (work: () => void): void => {
     try {
       work()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { wordFor } from '@/i18n/word'
 import { DetailSection } from '@/ui/DetailSection'
-import { partsOf, sectionsOf, type DetailPart } from '@/domain/properties/detail-sections'
+import { detailParts, sectionsOf, type DetailPart } from '@/domain/properties/detail-sections'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { DetailSectionBody } from './DetailSectionBody'
 import { OnThisPage } from './OnThisPage'
@@ -30,7 +30,7 @@ export function DetailSections({ view, slots }: DetailSectionsProps) {
     hasMap: hasSlot(slots.map),
     hasCalculators: hasSlot(slots.calculators),
   })
-  const parts = partsOf(names).map((name) => ({ id: name, title: titleOf(name) }))
+  const parts = detailParts(names).map((name) => ({ id: name, title: titleOf(name) }))
   return (
     <>
       <OnThisPage parts={parts} />

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { isPlainClick } from '@/lib/is-plain-click'
 import { late } from '@/lib/retry'
-import { PLACES, pathOf, sayOffline, type OpenList } from './list-page'
+import { PLACES, pathAndQuery, sayOffline, type OpenList } from './list-page'
 import { closePanel } from './close-panel'
 import { applyLook, chooseLook } from './look-memory'
 import { openOnPhones } from './open-on-phones'
@@ -39,7 +39,7 @@ export function ListEnhancer() {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-list]')
     if (!root) return
-    const list: OpenList = { root, shown: pathOf(loadedFor()) }
+    const list: OpenList = { root, shown: pathAndQuery(loadedFor()) }
     const stop = new AbortController()
     const { signal } = stop
     // An entry of the framework would make it fetch the page its own way when one comes back.
@@ -74,7 +74,7 @@ export function ListEnhancer() {
       load().then(({ sendFilters }) => sendFilters(list, form), orOffline(() => form.submit()))
     }
     const back = () => {
-      if (pathOf(location) !== list.shown) {
+      if (pathAndQuery(location) !== list.shown) {
         load().then(({ showAgain }) => showAgain(list), orOffline(() => location.reload()))
       }
     }

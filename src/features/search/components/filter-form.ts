@@ -8,7 +8,7 @@ export function formQuery(form: HTMLFormElement): string {
 }
 
 /** Notes that all that stands in a form is asked for: what is typed from now on was not. */
-export function noteAsked(form: HTMLFormElement): void {
+export function noteApplied(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement) field.defaultValue = field.value
   }

@@ -1,5 +1,5 @@
-import { formQuery, noteAsked, setterOf } from './filter-form'
-import { PLACES, headingIn, pathOf, type OpenList } from './list-page'
+import { formQuery, noteApplied, setterOf } from './filter-form'
+import { PLACES, headingIn, pathAndQuery, type OpenList } from './list-page'
 import { chooseLook } from './look-memory'
 import { scrolledIn, settled, showList, showWait } from './show-list'
 
@@ -68,7 +68,7 @@ async function follow(list: OpenList, link: HTMLAnchorElement | undefined, part:
 function send(list: OpenList, form: HTMLFormElement, entry: 'new' | 'same', field?: HTMLInputElement): Promise<boolean> {
   window.clearTimeout(typing)
   const ask = () => {
-    noteAsked(form)
+    noteApplied(form)
     return showList(list, form.action + formQuery(form), entry)
   }
   if (!pressedLast) return ask()
@@ -118,7 +118,7 @@ const isOffered = ({ list, value }: HTMLInputElement): boolean =>
 
 /** Shows the list of the address that the visitor came back to, scrolled as it was. */
 export async function showAgain(list: OpenList): Promise<void> {
-  const top = scrolledIn(pathOf(location))
+  const top = scrolledIn(pathAndQuery(location))
   typedLast = ''
   if ((await showList(list, location.href, 'none')) && top !== undefined) {
     window.scrollTo({ top, behavior: 'instant' })

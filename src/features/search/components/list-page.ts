@@ -9,7 +9,7 @@ export interface OpenList {
 export const PLACES = 'city-names'
 
 /** Path and parameters of an address of this site. */
-export const pathOf = ({ pathname, search }: { pathname: string; search: string }): string =>
+export const pathAndQuery = ({ pathname, search }: { pathname: string; search: string }): string =>
   pathname + search
 
 /** What the list is now, as `ListState` drew it. */

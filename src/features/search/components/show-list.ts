@@ -1,7 +1,7 @@
 import { keepFocus } from '@/ui/keep-focus'
 import { swapLive } from '@/ui/live-regions'
 import { fillForm } from './filter-form'
-import { headingIn, pathOf, saidIn, sayOffline, type OpenList } from './list-page'
+import { headingIn, pathAndQuery, saidIn, sayOffline, type OpenList } from './list-page'
 
 /** Milliseconds after which a wait is shown. */
 const SHOWN_WAIT = 150
@@ -31,7 +31,7 @@ let follows = false
  */
 function followScroll(list: OpenList): void {
   const keep = () => {
-    if (pathOf(location) === list.shown) scrolled.set(list.shown, window.scrollY)
+    if (pathAndQuery(location) === list.shown) scrolled.set(list.shown, window.scrollY)
   }
   keep()
   if (follows) return
@@ -103,7 +103,7 @@ export function showList(list: OpenList, href: string, entry: 'new' | 'same' | '
  */
 function stayIfLeft(list: OpenList, own: AbortController): void {
   const stay = () => {
-    if (pathOf(location) !== list.shown) return
+    if (pathAndQuery(location) !== list.shown) return
     own.abort()
     lost = null
     say(list.root, '')
@@ -145,7 +145,7 @@ async function exchange(list: OpenList, href: string, entry: 'new' | 'same' | 'n
   }
   const { searchParams: asked } = new URL(href)
   const { searchParams } = new URL(swapped.href)
-  const shown = pathOf(new URL(swapped.href))
+  const shown = pathAndQuery(new URL(swapped.href))
   // By the prototype: the framework's own would fetch the page once more.
   if (entry === 'new' && shown !== list.shown) {
     History.prototype.pushState.call(history, null, '', shown)

@@ -3,7 +3,7 @@ import { load, MOST_SAVED, save } from '@/features/favourites/components/browser
 import { nameGone, showSaved } from './own-selection'
 import { pressOn, type Say } from './page-buttons'
 import { acceptPrice, showPriceNotes } from '@/features/favourites/components/price-notes'
-import { savedBy } from '@/features/favourites/components/toggle'
+import { favouriteFrom } from '@/features/favourites/components/toggle'
 
 /** Buttons that do nothing without a script. */
 const SCRIPTED = 'button[data-share], button[data-forget]'
@@ -45,7 +45,7 @@ function rendered(): void {
 function rememberSeen(mark: HTMLElement): void {
   const seen = load('seen')
   if (!seen) return
-  const now = savedBy(mark, mark.dataset.seen)
+  const now = favouriteFrom(mark, mark.dataset.seen)
   const known = seen.find(({ id }) => id === now.id)
   const price = mark.dataset.price === undefined ? (known?.price ?? null) : now.price
   save('seen', withNewest(seen, { ...now, price }, MOST_SAVED.seen))

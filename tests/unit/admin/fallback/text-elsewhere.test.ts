@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBlank, textElsewhere, townElsewhere } from '@/admin/fallback/text-elsewhere'
+import { isEmptyText, textElsewhere, townElsewhere } from '@/admin/fallback/text-elsewhere'
 import { paragraph, text, whole } from '../../../support/lexical'
 
 const doc = {
@@ -51,13 +51,13 @@ describe('what visitors read in another language', () => {
 
 describe('a field', () => {
   it.each([undefined, null, '', '  ', whole(paragraph(text(''))), whole()])('is blank with %j', (value) => {
-    expect(isBlank(value)).toBe(true)
+    expect(isEmptyText(value)).toBe(true)
   })
 
   it.each(['a', whole(paragraph(text('a'))), { root: { children: [{ type: 'upload' }] } }])(
     'is not blank with %j',
     (value) => {
-      expect(isBlank(value)).toBe(false)
+      expect(isEmptyText(value)).toBe(false)
     },
   )
 })

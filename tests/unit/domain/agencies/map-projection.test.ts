@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BELGIUM, REGIONS, type Degrees } from '@/domain/agencies/belgium-outline'
-import { MAP_RATIO, pathOf, toMap } from '@/domain/agencies/map-projection'
+import { MAP_RATIO, svgPath, toMap } from '@/domain/agencies/map-projection'
 import { inside } from '../../../support/inside'
 
 /** The region that is drawn last at a place. */
@@ -59,9 +59,9 @@ describe('the outline', () => {
   })
 })
 
-describe('pathOf', () => {
+describe('svgPath', () => {
   it('closes a line through the places', () => {
     const corners: Degrees[] = [[2.48, 51.545], [6.47, 51.545], [6.47, 50.5]]
-    expect(pathOf(corners, 1000)).toBe(`M0 0L1000 0L1000 ${(500 / MAP_RATIO).toFixed(0)}Z`)
+    expect(svgPath(corners, 1000)).toBe(`M0 0L1000 0L1000 ${(500 / MAP_RATIO).toFixed(0)}Z`)
   })
 })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { AGREED, DECLINED } from '@/domain/consent/choice'
-import { consentMode, EXAMPLE_IDS, isTagId, refusedCookies, TAGS, tagsFor } from '@/domain/consent/tags'
+import { consentMode, EXAMPLE_IDS, isTagId, refusedCookies, SERVICE_TAGS, tagsFor } from '@/domain/consent/tags'
 
 describe('an id', () => {
-  it.each(TAGS)('of %s has its own form, and no other service has it', (name) => {
-    expect(TAGS.filter((other) => isTagId(other, EXAMPLE_IDS[name]))).toEqual([name])
+  it.each(SERVICE_TAGS)('of %s has its own form, and no other service has it', (name) => {
+    expect(SERVICE_TAGS.filter((other) => isTagId(other, EXAMPLE_IDS[name]))).toEqual([name])
   })
   it.each(['', 'G-', 'g-ab12cd', 'G-AB12"></script>', 'UA-12345-1', 'GTM-AB 12'])('is not %s', (text) => {
-    expect(TAGS.filter((name) => isTagId(name, text))).toEqual([])
+    expect(SERVICE_TAGS.filter((name) => isTagId(name, text))).toEqual([])
   })
 })
 
 describe('a choice', () => {
   it.each([
     ['nothing', DECLINED, []],
-    ['everything', AGREED, [...TAGS]],
+    ['everything', AGREED, [...SERVICE_TAGS]],
     ['statistics', { ...DECLINED, analyticsStorage: true }, ['analytics', 'tagManager']],
     ['cookies of advertising', { ...DECLINED, adStorage: true }, ['ads', 'tagManager']],
     ['data without storage', { ...DECLINED, adUserData: true, adPersonalization: true }, []],

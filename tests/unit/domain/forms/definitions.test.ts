@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '@/domain/forms/definition'
-import { definitionOf, fieldNamed } from '@/domain/forms/definitions'
+import { definitionOf, formFieldNamed } from '@/domain/forms/definitions'
 import { FORMS, type FormName } from '@/domain/forms/forms'
 import { SITUATIONS, defined, mistakesIn, NAMES, rentalIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
 
@@ -32,7 +32,7 @@ describe.each(FORMS)('%s', (form) => {
 
   it('finds the fields it asks by their names', () => {
     for (const situation of SITUATIONS) {
-      for (const { name, kind } of fieldsOf(definition, situation)) expect(fieldNamed(form, name)?.kind).toBe(kind)
+      for (const { name, kind } of fieldsOf(definition, situation)) expect(formFieldNamed(form, name)?.kind).toBe(kind)
     }
   })
 
@@ -45,11 +45,11 @@ describe.each(FORMS)('%s', (form) => {
 describe('definitionOf', () => {
   it.each(['constructor', '__proto__', 'toString', 'other'])('has none of %s', (word) => {
     expect(definitionOf(word as FormName)).toBeNull()
-    expect(fieldNamed(word as FormName, 'email')).toBeNull()
+    expect(formFieldNamed(word as FormName, 'email')).toBeNull()
   })
 
   it.each(['constructor', '__proto__', 'other'])('finds no field %s', (name) => {
-    expect(fieldNamed('contact-me', name)).toBeNull()
+    expect(formFieldNamed('contact-me', name)).toBeNull()
   })
 })
 

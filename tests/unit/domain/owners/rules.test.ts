@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountStage, KEY_LIVES_MS } from '@/domain/owners/keys'
-import { contentPath, ownerPath, readOwnerPath } from '@/domain/owners/paths'
+import { portalPath, ownerPath, readOwnerPath } from '@/domain/owners/paths'
 import { canSeeProperty, canSignIn } from '@/domain/owners/rules'
 import type { PortalContent } from '@/domain/owners/views'
 
@@ -71,5 +71,5 @@ it.each<[object, string]>([
   [{ kind: 'statistics', look, chosen: { id: 4711 }, ...figures }, '/owner/fr/as/7/statistics/?property=4711'],
   [{ kind: 'gone' }, '/owner/fr/'],
 ])('%j is shown in French at %s', (content, path) => {
-  expect(contentPath('fr', content as PortalContent)).toBe(path)
+  expect(portalPath('fr', content as PortalContent)).toBe(path)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { projectListing } from '@/domain/projects/json-ld'
+import { projectJsonLd } from '@/domain/projects/json-ld'
 import { catalogueRow } from '../../../support/catalogue-fixtures'
 import { problemsOf } from '../../../support/structured-data'
 import { projectView } from '../../../support/view-fixtures'
@@ -9,7 +9,7 @@ const frame = {
   language: 'fr' as const,
 }
 const listing = (...given: Parameters<typeof projectView>) => {
-  const made = projectListing(projectView(...given), frame)
+  const made = projectJsonLd(projectView(...given), frame)
   expect(problemsOf({ '@context': 'https://schema.org', '@graph': [made] })).toEqual([])
   return JSON.parse(JSON.stringify(made)) as Record<string, unknown>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { featuresIn, partsOf, sectionsOf } from '@/domain/properties/detail-sections'
+import { featuresIn, detailParts, sectionsOf } from '@/domain/properties/detail-sections'
 import { propertyView } from '../../../support/view-fixtures'
 
 const alone = { hasMap: false, hasCalculators: false }
@@ -37,12 +37,12 @@ describe('sectionsOf', () => {
   })
 })
 
-describe('partsOf', () => {
+describe('detailParts', () => {
   it('puts the short groups of facts under one heading', () => {
-    expect(partsOf(['description', 'surfaces', 'building', 'availability', 'finance'])).toEqual([
+    expect(detailParts(['description', 'surfaces', 'building', 'availability', 'finance'])).toEqual([
       'description', 'features', 'finance',
     ])
-    expect(partsOf(['finance'])).toEqual(['finance'])
+    expect(detailParts(['finance'])).toEqual(['finance'])
   })
 
   it('leaves none of their facts out', () => {

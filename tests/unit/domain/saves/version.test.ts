@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { conflictIn, isStale, momentOf } from '@/domain/saves/version'
+import { conflictIn, isStale, versionMoment } from '@/domain/saves/version'
 
 const NOON = '2026-11-23T12:00:00.000Z'
 
-describe('momentOf', () => {
+describe('versionMoment', () => {
   it('reads a moment as it is stored, and nothing else', () => {
-    expect(momentOf('2026-11-23T13:00:00+01:00')).toBe(NOON)
-    expect(momentOf('yesterday')).toBeNull()
+    expect(versionMoment('2026-11-23T13:00:00+01:00')).toBe(NOON)
+    expect(versionMoment('yesterday')).toBeNull()
   })
 })
 

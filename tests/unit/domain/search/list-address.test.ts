@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CRITERIA_NAMES, NO_CRITERIA } from '@/domain/search/criteria'
-import { listAddress } from '@/domain/search/list-address'
+import { readListAddress } from '@/domain/search/list-address'
 import { placesIn } from '@/domain/search/places'
 import { catalogueOf } from '../../../support/catalogue-fixtures'
 
 const catalogue = catalogueOf()
 catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
 const places = placesIn(catalogue, 'fr')
-const address = (query: string) => listAddress(new URLSearchParams(query), places)
+const address = (query: string) => readListAddress(new URLSearchParams(query), places)
 
-describe('listAddress', () => {
+describe('readListAddress', () => {
   it.each([
     '',
     'city=Namur|5000',
@@ -73,7 +73,7 @@ describe('listAddress', () => {
     )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
-        const first = listAddress(new URLSearchParams(parts), places)
+        const first = readListAddress(new URLSearchParams(parts), places)
         if (first.kind === 'move') expect(address(first.query).kind).toBe('show')
       }),
       { numRuns: 5000 },
@@ -86,8 +86,8 @@ describe('listAddress', () => {
       const village = { id, names: { fr: `Village ${id}` }, zip: '6000', countryId: '10' }
       many.cities.set(id, { ...village, latitude: null, longitude: null })
     }
-    const first = listAddress(new URLSearchParams('city=6000'), placesIn(many, 'fr'))
+    const first = readListAddress(new URLSearchParams('city=6000'), placesIn(many, 'fr'))
     if (first.kind !== 'move') throw new Error('a postcode is not canonical')
-    expect(listAddress(new URLSearchParams(first.query), placesIn(many, 'fr')).kind).toBe('show')
+    expect(readListAddress(new URLSearchParams(first.query), placesIn(many, 'fr')).kind).toBe('show')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_IDS, TAGS } from '@/domain/consent/tags'
+import { EXAMPLE_IDS, SERVICE_TAGS } from '@/domain/consent/tags'
 import { NO_THIRD_PARTIES, pagePolicy, thirdPartiesOf } from '@/domain/security/content-policy'
 
 /** The directives of a policy by their name. */
@@ -33,7 +33,7 @@ describe('the policy of a page', () => {
 
   for (const [field, directive, host] of HOSTS) {
     it(`names ${host} where the settings hold ${field}, and else not`, () => {
-      const tag = TAGS.find((name) => field === `${name}Id`)
+      const tag = SERVICE_TAGS.find((name) => field === `${name}Id`)
       const third = thirdPartiesOf({ [field]: tag ? EXAMPLE_IDS[tag] : 'key' })
       expect(directives(pagePolicy({ scripts: [], third })).get(directive)).toContain(host)
       expect(plain.get(directive)).not.toContain(host)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groundOf } from '@/modules/frame/ground'
+import { backdropOf } from '@/modules/frame/ground'
 import type { ModuleFrameView, ModuleView } from '@/modules/frame/views'
 import { frame, plea } from './fixtures'
 
@@ -21,9 +21,9 @@ const list: ModuleView = {
   more: [],
 }
 const on = (module: ModuleView, background: ModuleFrameView['background']) =>
-  groundOf({ ...module, background })
+  backdropOf({ ...module, background })
 
-describe('groundOf', () => {
+describe('backdropOf', () => {
   it.each([
     [{ type: 'none' }, 'none', 'brand'],
     [{ type: 'color', color: '#f7f4ee', text: '#000000' }, 'pale', 'pale'],

@@ -1,6 +1,6 @@
 import { isSubscriptionAction } from '@/domain/alerts/subscription'
 import { readEnvelope, type Envelope } from '@/domain/forms/envelope'
-import { actOn, type Acted } from '@/features/alerts/commands'
+import { actOnSubscription, type Acted } from '@/features/alerts/commands'
 import { erasedLink, MY_ALERT, readSubscriptionLink, subscriptionLink, subscriptionPath } from '@/features/alerts/keys'
 import { PRIVATE } from '@/lib/private'
 import { languageCameFrom } from '../../find/came-from'
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   const { action, key: link, ...values } = envelope.values
   if (!isSubscriptionAction(action) || typeof link !== 'string') return refused(400, 'form')
   const key = readSubscriptionLink(link)
-  const acted: Acted = key === null ? { kind: 'unknown' } : await actOn(key, action, values, envelope.language)
+  const acted: Acted = key === null ? { kind: 'unknown' } : await actOnSubscription(key, action, values, envelope.language)
   return answer(acted, envelope, key)
 }
 

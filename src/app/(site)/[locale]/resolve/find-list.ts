@@ -1,7 +1,7 @@
 import type { Site } from '@/content/site'
 import { readSegment } from '@/domain/search/criteria'
 import { listView } from '@/features/search/queries-list'
-import { withMore } from '@/features/search/queries-list-cards'
+import { withMoreFacts } from '@/features/search/queries-list-cards'
 import { listLabels } from '@/features/search/queries-list-labels'
 import type { BuiltPage, FoundContent } from './found-content'
 
@@ -16,5 +16,5 @@ export async function findList(
   const criteria = readSegment(segment)
   const labels = await listLabels(site.language)
   const list = criteria && listView(site, goal, criteria, labels)
-  return list && { kind: 'list', site, target, ...built, list: await withMore(list, site), criteria }
+  return list && { kind: 'list', site, target, ...built, list: await withMoreFacts(list, site), criteria }
 }

@@ -1,6 +1,6 @@
 import type { Site } from '@/content/site'
 import { readSelection } from '@/domain/favourites/ids'
-import { displayConditions } from '@/content/display-conditions'
+import { readDisplayConditions } from '@/content/display-conditions'
 import { compareView, favouritesView } from '@/features/selection/queries'
 import type { BuiltPage, FoundContent } from './found-content'
 
@@ -20,6 +20,6 @@ export async function findSelection(
   if (built.page.kind !== 'compare') {
     return { ...shared, kind: 'favourites', favourites: favouritesView(site, selection) }
   }
-  const compare = await compareView(site, selection, await displayConditions())
+  const compare = await compareView(site, selection, await readDisplayConditions())
   return { ...shared, kind: 'compare', compare }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { fillForm, noteAsked, setterOf } from '@/features/search/components/filter-form'
+import { fillForm, noteApplied, setterOf } from '@/features/search/components/filter-form'
 
 const FORM = `<form action="/te-koop/">
   <label><input type="checkbox" name="city" value="Gent|9000"></label><input type="text" name="city" list="city-names">
@@ -39,7 +39,7 @@ describe('fillForm', () => {
 
   test('a number that was emptied since it was asked for stays empty, and has changed', () => {
     const price = type(PRICE, '300')
-    noteAsked(form())
+    noteApplied(form())
     type(PRICE, '')
     fill('price-min=300')
     expect([price.value, price.defaultValue]).toEqual(['', '300'])
@@ -77,7 +77,7 @@ describe('fillForm', () => {
 
   test('a number that was asked for as it stands is that of the list once another one is asked for', () => {
     const price = type(PRICE, '300000')
-    noteAsked(form())
+    noteApplied(form())
     fill('price-min=300000')
     expect([price.value, price.defaultValue]).toEqual(['300000', '300000'])
     fill('')
@@ -90,7 +90,7 @@ describe('fillForm', () => {
     const [least, most] = [input(PRICE), input('[name="price-max"]')]
     most.value = '800'
     type(PRICE, '1.200')
-    noteAsked(form())
+    noteApplied(form())
     fill('price-min=800&price-max=1200', 'price-min=1.200&price-max=800')
     expect([least.value, most.value]).toEqual(['1.200', '800'])
     expect([least.defaultValue, most.defaultValue]).toEqual(['1.200', '800'])
@@ -103,7 +103,7 @@ describe('fillForm', () => {
     const most = input('[name="price-max"]')
     type(PRICE, '1200')
     most.value = '800'
-    noteAsked(form())
+    noteApplied(form())
     most.focus()
     fill('price-min=800&price-max=1200', 'price-min=1200&price-max=800')
     expect([input(PRICE).value, most.value]).toEqual(['1200', '800'])
@@ -112,7 +112,7 @@ describe('fillForm', () => {
   test('a number shows what the list shows while that of another range is typed', () => {
     input(PRICE).value = '300k'
     type('[name="plot-min"]', '500')
-    noteAsked(form())
+    noteApplied(form())
     fill('price-min=300000&plot-min=500', 'price-min=300k&plot-min=500')
     expect([input(PRICE).value, input('[name="plot-min"]').value]).toEqual(['300000', '500'])
   })

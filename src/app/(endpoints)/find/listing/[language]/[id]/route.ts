@@ -1,4 +1,4 @@
-import { listingOf } from '@/features/map/queries-listing'
+import { mapListing } from '@/features/map/queries-listing'
 import { languageInUse } from '../../../language-in-use'
 import { refused } from '../../../refused'
 
@@ -15,7 +15,7 @@ export async function GET(_request: Request, { params }: ListingContext): Promis
   const language = languageInUse(part)
   if (!language) return refused(404, 'language')
   if (!ID.test(id)) return refused(400, 'id')
-  const listing = await listingOf(language, Number(id))
+  const listing = await mapListing(language, Number(id))
   if (!listing) return refused(404, 'listing')
   return Response.json(listing, { headers: { 'Cache-Control': `public, max-age=${SECONDS}` } })
 }

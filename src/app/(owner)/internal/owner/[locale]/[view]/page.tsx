@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { siteIn } from '@/content/site'
 import { Portal } from '@/features/owners/components/Portal'
 import { takeView } from '@/features/owners/handed-view'
-import { contentPath } from '@/domain/owners/paths'
+import { portalPath } from '@/domain/owners/paths'
 import { isLanguage } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 import { shellView } from '@/shell/queries'
@@ -23,7 +23,7 @@ export default async function PortalPage({ params }: { params: Promise<{ locale:
   const { locale, view } = await params
   const content = isLanguage(locale) ? takeView(view) : null
   if (!isLanguage(locale) || !content) notFound()
-  const shell = await shellView(siteIn(locale), null, (language) => contentPath(language, content))
+  const shell = await shellView(siteIn(locale), null, (language) => portalPath(language, content))
   return (
     <SiteShell view={shell} isPrivate>
       <Portal content={content} words={await speech(locale)} />
