@@ -42,7 +42,7 @@ function filled(listings: number, towns: number): Catalogue {
     catalogue.cities.set(id, { id, names, ...place })
   }
   TYPES.forEach((fr, index) => {
-    const type = { id: index + 1, typeId: index + 1, names: { fr }, alsoCalled: {}, iconClass: 1 }
+    const type = { id: index + 1, number: index + 1, names: { fr }, alsoCalled: {}, iconClass: 1 }
     catalogue.types.set(index + 1, { ...type, showOrder: index, sale: true, rent: true })
   })
   let id = 4_000_000

@@ -30,7 +30,7 @@ export function cityRows(number: number, bases: Bases): Tables {
 
 /** A type as rows. */
 export function typeRows(number: number, bases: Bases): Tables {
-  const { id, typeId, names, iconClass, showOrder } = type(number, bases)
+  const { id, number: typeId, names, iconClass, showOrder } = type(number, bases)
   const flags = { sale: 1, rent: 1, show_order: showOrder, icon_class: iconClass }
   return {
     types: [{ id, type_id: typeId, web_id: typeId, ...flags, ...dates }],

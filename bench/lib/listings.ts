@@ -56,12 +56,12 @@ export const city = (id: number, bases: Bases) => ({
 })
 
 export const type = (id: number, bases: Bases) => ({
-  id: bases.type + id, typeId: 900 + id, names: TYPES[id - 1] ?? {}, iconClass: 1,
+  id: bases.type + id, number: 900 + id, names: TYPES[id - 1] ?? {}, iconClass: 1,
   alsoCalled: {}, showOrder: id, sale: true, rent: true,
 })
 
 export const agency = (id: number, bases: Bases) => {
-  return { id: bases.agency + id, agencyId: 900 + id, name: `Agence ${id}` }
+  return { id: bases.agency + id, number: 900 + id, name: `Agence ${id}` }
 }
 
 export const TYPE_IDS = TYPES.map((_, index) => index + 1)

@@ -51,8 +51,8 @@ const groundRows = (bases: Bases): Tables =>
     ...Array.from({ length: TOWNS }, (_, index) => cityRows(index + 1, bases)),
     ...TYPE_IDS.map((id) => typeRows(id, bases)),
     ...TYPE_IDS.map((id): Tables => {
-      const { id: row, agencyId, name } = agency(id, bases)
-      return { agencies: [{ id: row, agency_id: agencyId, name }] }
+      const { id: row, number, name } = agency(id, bases)
+      return { agencies: [{ id: row, agency_id: number, name }] }
     }),
   ])
 

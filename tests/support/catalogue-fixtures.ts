@@ -63,9 +63,9 @@ export function catalogueOf(...rows: CatalogueRow[]): Catalogue {
     catalogue.cities.set(index + 1, { id: index + 1, countryId: '10', ...city })
   })
   const types = [
-    { typeId: 10, names: { fr: 'Maison', nl: 'Huis' }, iconClass: 1, showOrder: 2, rent: true },
-    { typeId: 20, names: { fr: 'Appartement' }, iconClass: 1, showOrder: 1, rent: true },
-    { typeId: 40, names: { fr: 'Terrain' }, iconClass: 4, showOrder: 3, rent: false },
+    { number: 10, names: { fr: 'Maison', nl: 'Huis' }, iconClass: 1, showOrder: 2, rent: true },
+    { number: 20, names: { fr: 'Appartement' }, iconClass: 1, showOrder: 1, rent: true },
+    { number: 40, names: { fr: 'Terrain' }, iconClass: 4, showOrder: 3, rent: false },
   ]
   types.forEach((type, index) => {
     catalogue.types.set(index + 1, { id: index + 1, sale: true, alsoCalled: {}, ...type })

@@ -58,9 +58,10 @@ export async function reloadTypes(payload: BasePayload, catalogue: Catalogue): P
   const names = await readNames(payload, sql, 'types', 'name')
   const words = await readNames(payload, sql, 'types', 'alsoCalled')
   catalogue.types.clear()
-  for (const row of rows) {
+  for (const { typeId: number, ...row } of rows) {
     catalogue.types.set(row.id, {
       ...row,
+      number,
       names: names.get(row.id) ?? {},
       alsoCalled: words.get(row.id) ?? {},
       showOrder: row.showOrder ?? 0,
@@ -81,7 +82,7 @@ export async function reloadAgencies(payload: BasePayload, catalogue: Catalogue)
   catalogue.agencies.clear()
   for (const { agencyId: number, ...row } of rows) {
     const isShown = missingAgencyMentions(mentions.get(row.id) ?? {}).length === 0
-    if (number !== null && isShown) catalogue.agencies.set(row.id, { ...row, agencyId: number })
+    if (number !== null && isShown) catalogue.agencies.set(row.id, { ...row, number })
   }
   catalogue.invalidateResults()
 }

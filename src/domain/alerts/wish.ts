@@ -8,7 +8,7 @@ import { zoneOfRegion, zonesAround } from './wish-zones'
 /** What somebody looks for, as the register of demands asks it. Spec §3, "Demand register". */
 export interface Wish {
   goal: Goal
-  /** Web ids of types, as texts; none is any. */
+  /** Public numbers of types, as texts; none is any. */
   types: readonly string[]
   /** Somewhere in one of these, or in one of the postcodes. */
   regions: readonly string[]
@@ -67,7 +67,7 @@ export function searchOf(wish: Wish, ground: Pick<Ground, 'cities' | 'types'>): 
 }
 
 function searchAnywhere(wish: Wish, { types }: Pick<Ground, 'types'>): ListCriteria {
-  const found = [...types.values()].filter(({ typeId }) => wish.types.includes(String(typeId)))
+  const found = [...types.values()].filter(({ number }) => wish.types.includes(String(number)))
   return {
     ...NO_CRITERIA,
     types: found.map(({ id }) => id),

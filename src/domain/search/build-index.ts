@@ -39,14 +39,14 @@ function typeTable(
   const listed = [...types.values()]
     .filter((type) => type.sale || type.rent)
     .sort((a, b) => a.showOrder - b.showOrder)
-    .flatMap(({ id, typeId, names, alsoCalled }) => {
+    .flatMap(({ id, number, names, alsoCalled }) => {
       const name = pickText(names, language)
-      return name ? [{ id, typeId, words: alsoCalled[language] ?? '', ...name }] : []
+      return name ? [{ id, number, words: alsoCalled[language] ?? '', ...name }] : []
     })
   return {
     names: listed.map(({ text }) => text),
     langs: listed.map(({ lang }) => lang),
-    numbers: listed.map(({ typeId }) => typeId),
+    numbers: listed.map(({ number }) => number),
     words: listed.map(({ words }) => words),
     sale: listed.map(({ id }) => sale.get(id) ?? 0),
     rent: listed.map(({ id }) => rent.get(id) ?? 0),

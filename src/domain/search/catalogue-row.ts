@@ -82,13 +82,14 @@ export interface CatalogueCity {
 export interface CatalogueAgency {
   id: number
   /** The public number. */
-  agencyId: number
+  number: number
   name: string
 }
 
 export interface CatalogueType {
   id: number
-  typeId: number
+  /** The public number. */
+  number: number
   names: Localized<string>
   /** Other words for it, with commas between them. */
   alsoCalled: Localized<string>

@@ -40,7 +40,7 @@ export const offeredTypes = (
   [...types.values()]
     .filter((type) => type[goal])
     .sort((a, b) => a.showOrder - b.showOrder)
-    .flatMap(({ id, typeId, names }) => {
+    .flatMap(({ id, number, names }) => {
       const name = pickText(names, language)
-      return name ? [{ id, value: String(typeId), ...name }] : []
+      return name ? [{ id, value: String(number), ...name }] : []
     })

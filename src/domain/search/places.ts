@@ -95,9 +95,9 @@ export function placesIn(catalogue: Catalogue, language: Language): SearchPlaces
   return {
     findCities, findZone,
     zoneName: (zone) => zoneName(zone, language),
-    findType(typeId) {
+    findType(number) {
       for (const type of catalogue.types.values()) {
-        if (String(type.typeId) === typeId) return type.id
+        if (String(type.number) === number) return type.id
       }
       return null
     },
@@ -106,13 +106,13 @@ export function placesIn(catalogue: Catalogue, language: Language): SearchPlaces
       const name = city && townName(city, language)
       return name ? `${name.text}|${city.zip}` : null
     },
-    findAgency(agencyId) {
+    findAgency(number) {
       for (const agency of catalogue.agencies.values()) {
-        if (String(agency.agencyId) === agencyId) return agency.id
+        if (String(agency.number) === number) return agency.id
       }
       return null
     },
-    typeNumber: (id) => catalogue.types.get(id)?.typeId ?? null,
-    agencyNumber: (id) => catalogue.agencies.get(id)?.agencyId ?? null,
+    typeNumber: (id) => catalogue.types.get(id)?.number ?? null,
+    agencyNumber: (id) => catalogue.agencies.get(id)?.number ?? null,
   }
 }

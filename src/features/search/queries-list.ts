@@ -116,6 +116,6 @@ const headingFacts = (
   types: types.flatMap((id) => {
     const type = catalogue.types.get(id)
     const name = pickText(type?.names, language)
-    return type && name ? [{ number: type.typeId, name: name.text }] : []
+    return type && name ? [{ number: type.number, name: name.text }] : []
   }),
 })

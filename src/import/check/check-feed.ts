@@ -200,13 +200,13 @@ function meantForAdmin(
 
 function unknownType(
   section: ListingSection,
-  entry: FeedEntry & { typeId: number | null },
+  entry: FeedEntry & { webId: number | null },
   webIds: ReadonlySet<number>,
 ): Problem[] {
-  const { typeId } = entry
-  if (typeId === null || webIds.has(typeId)) return []
+  const { webId } = entry
+  if (webId === null || webIds.has(webId)) return []
   const expected = 'the WebID of a type of the feed or the site'
-  return [{ ...placeOf(section, entry), field: 'WebID', expected, found: String(typeId) }]
+  return [{ ...placeOf(section, entry), field: 'WebID', expected, found: String(webId) }]
 }
 
 /** A warning for each agency number that the site does not know, with the first who names it. */

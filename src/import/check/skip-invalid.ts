@@ -56,16 +56,16 @@ export function skipInvalid(feed: Feed, invalid: InvalidRows) {
     const id = ids.find((one) => one !== null && types.has(one))
     return id ? { field, expected: 'a type whose rows are valid', id } : null
   }
-  const projects = sort('projects', feed.projects, invalid, ({ typeId }) =>
-    brokenType('WebID', [typeId]),
+  const projects = sort('projects', feed.projects, invalid, ({ webId }) =>
+    brokenType('WebID', [webId]),
   )
   const skippedProjects = new Set(projects.skipped.map(({ id }) => id))
   const properties = sort('properties', feed.properties, invalid, (entry) => {
-    const { extraTypeIds, projectId: id, typeId } = entry
+    const { extraWebIds, projectId: id, webId } = entry
     if (id !== null && skippedProjects.has(id)) {
       return { field: 'ProjectID', expected: 'a project that is imported', id }
     }
-    return brokenType('WebID', [typeId]) ?? brokenType('WebIDs', extraTypeIds)
+    return brokenType('WebID', [webId]) ?? brokenType('WebIDs', extraWebIds)
   })
   return {
     feed: {

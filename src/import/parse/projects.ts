@@ -152,7 +152,7 @@ export function readProjects(
     const { entry, facts: agreed } = readEntry(id, rows, PROJECT_FIELDS, facts, report)
     return {
       ...entry,
-      typeId: numberFact(agreed, 'WebID'),
+      webId: numberFact(agreed, 'WebID'),
       externalUrl: readExternalUrl(rows, report),
       units: readUnits(rows, report),
       constructions: readConstructions(rows, report),

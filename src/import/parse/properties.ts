@@ -52,12 +52,12 @@ export function readProperties(
   const groups = rowsById(readRows('properties', list, KNOWN, report), report)
   return [...groups].map(([id, rows]) => {
     const { entry, facts: agreed } = readEntry(id, rows, PROPERTY_FIELDS, facts, report)
-    const typeId = numberFact(agreed, 'WebID')
+    const webId = numberFact(agreed, 'WebID')
     const named = readIdList(agreed.get('WebIDs'))
     return {
       ...entry,
-      typeId,
-      extraTypeIds: 'value' in named ? named.value.filter((extra) => extra !== typeId) : [],
+      webId,
+      extraWebIds: 'value' in named ? named.value.filter((extra) => extra !== webId) : [],
       projectId: numberFact(agreed, 'ProjectID'),
       isStatusGiven: rows.some(({ raw }) => !isBlank(raw.Status)),
       videos: readVideos(rows, report),

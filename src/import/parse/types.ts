@@ -58,9 +58,9 @@ export interface FeedEntry {
  */
 export interface FeedProperty extends FeedEntry {
   /** The property type, by its WebID; null where the feed names none, which is reported. */
-  typeId: number | null
-  /** Further types, ascending, without `typeId`. */
-  extraTypeIds: number[]
+  webId: number | null
+  /** Further types, ascending, without `webId`. */
+  extraWebIds: number[]
   projectId: number | null
   /** Whether the feed says in which state it is; `values` has one all the same. */
   isStatusGiven: boolean
@@ -91,7 +91,7 @@ export interface FeedConstruction {
  * description, situation, technicalData (the last three HTML). Spec §3.
  */
 export interface FeedProject extends FeedEntry {
-  typeId: number | null
+  webId: number | null
   externalUrl: string | null
   units: FeedUnit[]
   constructions: FeedConstruction[]

@@ -14,7 +14,7 @@ const CLOSED = new Set(['sold', 'sold out', 'rented'])
 /** A project of the feed without its files as rows of the tables. Spec §3, "Project". */
 export function projectListing(entry: FeedProject, references: References): FeedListing {
   const city = references.city(entry)
-  const type = entry.typeId === null ? undefined : references.types.get(entry.typeId)
+  const type = entry.webId === null ? undefined : references.types.get(entry.webId)
   const { technicalData = {}, ...texts } = entry.texts
   const { status } = entry.values
   return {

@@ -16,7 +16,7 @@ const DEFAULTS: Record<string, string> = {
 
 /** A property of the feed without its files as rows of the tables. Spec §3, "Property". */
 export function propertyListing(entry: FeedProperty, references: References): FeedListing {
-  const type = entry.typeId === null ? undefined : references.types.get(entry.typeId)
+  const type = entry.webId === null ? undefined : references.types.get(entry.webId)
   const city = references.city(entry)
   const values = Object.fromEntries(
     PLAIN.map((name) => [name, entry.values[name] ?? DEFAULTS[name] ?? null]),
@@ -37,7 +37,7 @@ export function propertyListing(entry: FeedProperty, references: References): Fe
     relations: {
       extraTypes: {
         column: 'typesID',
-        ids: entry.extraTypeIds.flatMap((id) => references.types.get(id)?.id ?? []),
+        ids: entry.extraWebIds.flatMap((id) => references.types.get(id)?.id ?? []),
       },
     },
     lists: { videos: entry.videos },

@@ -29,8 +29,8 @@ export const agencies: Criterion<number[], 'agencies'> = {
   // None where there is only one: that is no choice.
   field: (value, { labels, ground, counts }) => {
     const collator = new Intl.Collator(labels.language)
-    const all = [...ground.agencies.values()].map(({ id, agencyId, name }) => ({
-      value: String(agencyId), label: name, lang: labels.language,
+    const all = [...ground.agencies.values()].map(({ id, number, name }) => ({
+      value: String(number), label: name, lang: labels.language,
       count: counts.get(id) ?? 0, selected: value.includes(id),
     }))
     const choices = all.length > 1 ? all.sort((a, b) => collator.compare(a.label, b.label)) : []

@@ -7,9 +7,9 @@ export interface SearchPlaces {
   /** The region or province a typed or linked place means; null where it is none, or a town. */
   findZone(place: string): Zone | null
   /** The type with a public number. */
-  findType(typeId: string): number | null
+  findType(number: string): number | null
   /** The agency with a public number. */
-  findAgency(agencyId: string): number | null
+  findAgency(number: string): number | null
   /** `Name|zip` in the language of the page. */
   cityName(city: number): string | null
   /** The name of a region or province in the language of the page. */

@@ -140,9 +140,10 @@ describe('what an advertisement has to mention', () => {
 
   it('lacks nothing that its region and goal require', () => {
     const parsed = parseFeed(JSON.stringify(feed))
+    const types = new Map(parsed.ok ? parsed.feed.types.map(({ id, webId }) => [webId, id]) : [])
     const lacking = (parsed.ok ? parsed.feed.properties : []).flatMap((entry) => {
-      const values = { ...entry.values, ...entry.texts, type: entry.typeId }
-      const missing = missingMentions(values, firstKind(entry.typeId ?? 0)).map(({ code }) => code)
+      const values = { ...entry.values, ...entry.texts, type: entry.webId }
+      const missing = missingMentions(values, firstKind(types.get(entry.webId ?? 0) ?? 0)).map(({ code }) => code)
       return missing.length > 0 ? [[entry.id, ...missing]] : []
     })
     expect(parsed.ok).toBe(true)

@@ -23,8 +23,8 @@ import { placesIn } from '@/domain/search/places'
 import { catalogueOf } from '../../../support/catalogue-fixtures'
 
 const catalogue = catalogueOf()
-catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
-catalogue.agencies.set(9, { id: 9, agencyId: 506, name: 'Agence B' })
+catalogue.agencies.set(8, { id: 8, number: 505, name: 'Agence A' })
+catalogue.agencies.set(9, { id: 9, number: 506, name: 'Agence B' })
 const places = placesIn(catalogue, 'nl')
 const read = (query: string) => readCriteria(new URLSearchParams(query), places)
 

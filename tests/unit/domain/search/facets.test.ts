@@ -46,8 +46,8 @@ const filled = (rows: Partial<CatalogueRow>[]) => {
     catalogueRow({ typeId: fields.typeIds?.[0], ...fields, id: index + 1 }),
   )
   const catalogue = catalogueOf(...made)
-  catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'A' })
-  catalogue.agencies.set(9, { id: 9, agencyId: 506, name: 'B' })
+  catalogue.agencies.set(8, { id: 8, number: 505, name: 'A' })
+  catalogue.agencies.set(9, { id: 9, number: 506, name: 'B' })
   return catalogue
 }
 

@@ -6,7 +6,7 @@ import { placesIn } from '@/domain/search/places'
 import { catalogueOf } from '../../../support/catalogue-fixtures'
 
 const catalogue = catalogueOf()
-catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
+catalogue.agencies.set(8, { id: 8, number: 505, name: 'Agence A' })
 const places = placesIn(catalogue, 'fr')
 const address = (query: string) => readListAddress(new URLSearchParams(query), places)
 

@@ -81,7 +81,7 @@ describe('placesIn', () => {
 
   it('knows agencies by their public number', () => {
     const own = catalogueOf()
-    own.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
+    own.agencies.set(8, { id: 8, number: 505, name: 'Agence A' })
     const { findAgency, agencyNumber } = placesIn(own, 'nl')
     expect([findAgency('505'), findAgency('8'), findAgency('')]).toEqual([8, null, null])
     expect([agencyNumber(8), agencyNumber(505)]).toEqual([505, null])

@@ -13,8 +13,8 @@ const houses = Array.from({ length: 60 }, (_, index) =>
 )
 const flat = catalogueRow({ id: 100, typeId: 2, cityId: 3, agencyId: 8, status: 'option' })
 const catalogue = catalogueOf(...houses, flat, catalogueRow({ id: 101, goal: 'rent' }))
-catalogue.agencies.set(9, { id: 9, agencyId: 506, name: 'Bureau B' })
-catalogue.agencies.set(8, { id: 8, agencyId: 505, name: 'Agence A' })
+catalogue.agencies.set(9, { id: 9, number: 506, name: 'Bureau B' })
+catalogue.agencies.set(8, { id: 8, number: 505, name: 'Agence A' })
 
 /** The page of the demand register, at an address of its own. */
 const REGISTER: RouteEntry = {

@@ -23,7 +23,7 @@ const project = (id: number): FeedProject => ({
   cardPicture: null,
   pictures: [],
   documents: [],
-  typeId: null,
+  webId: null,
   externalUrl: null,
   units: [],
   constructions: [],

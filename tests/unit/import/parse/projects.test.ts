@@ -32,7 +32,7 @@ describe('readProjects', () => {
     expect([invalid, problems]).toEqual([[], []])
     expect(project).toMatchObject({
       id: 9,
-      typeId: 2,
+      webId: 2,
       externalUrl: 'https://a.be/',
       cardPicture: 'p/card.jpg',
       values: { goal: '0', status: 'available', priceMin: 200000, publishAddress: true },

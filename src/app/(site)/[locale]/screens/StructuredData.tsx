@@ -36,7 +36,7 @@ function describe(found: Shown, siteName: string): Described {
     case 'property': {
       const { property, site } = found
       const type = site.catalogue.get(property.id)?.typeId ?? -1
-      const typeNumber = site.catalogue.types.get(type)?.typeId ?? null
+      const typeNumber = site.catalogue.types.get(type)?.number ?? null
       return { kind: 'property', property, typeNumber }
     }
     case 'project':
