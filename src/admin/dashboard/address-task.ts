@@ -5,6 +5,7 @@ import { adminMessage } from '@/cms/fields/labels'
 import { contentRoutes } from '@/cms/route-table/content-routes'
 import { placeKey, type Clash } from '@/cms/route-table/clashes'
 import { readTarget, type Target } from '@/routes/entry'
+import { COLLECTION_OF } from '@/routes/link-target'
 import { fieldLink } from '../field-link'
 import { configOf } from '../place'
 import { tabsOf } from '../tabs-of'
@@ -14,14 +15,6 @@ import type { Task, TaskItem } from './views'
 
 /** As many addresses as are named. */
 const NAMED = 5
-
-const COLLECTIONS = {
-  page: 'pages',
-  article: 'articles',
-  member: 'team-members',
-  property: 'properties',
-  project: 'projects',
-} as const
 
 interface Party {
   target: string
@@ -85,7 +78,7 @@ async function itemsOf({ payload, i18n }: Asking, clashes: Clash[]): Promise<Tas
 const toldApart = (parties: Party[]): Party[] =>
   parties.map((party) => {
     const alone = parties.filter(({ title }) => title === party.title).length === 1
-    const title = alone ? party.title : `${party.title} (${party.target.split(':')[1]})`
+    const title = alone ? party.title : `${party.title} (${readTarget(party.target)?.id})`
     return { ...party, title }
   })
 
@@ -97,7 +90,7 @@ async function partyOf(
 ): Promise<Party | null> {
   const target = readTarget(text)
   if (!target) return null
-  const collection = COLLECTIONS[target.kind]
+  const collection = COLLECTION_OF[target.kind]
   const config = configOf(payload, collection)
   const title = config?.admin.useAsTitle ?? 'id'
   const where = whereOf(target)

@@ -14,6 +14,7 @@ import { listingsOnSite } from '@/cms/database/on-site'
 import { committedSql } from '@/cms/database/sql'
 import { propertyTitles } from '@/cms/names/property-titles'
 import { readRoutes } from '@/cms/route-table/write'
+import { KIND_OF } from '@/routes/link-target'
 import type { Lead, Project, Property } from '@/payload-types'
 import { readThumbnails } from '../cells/pictures'
 import { documentAddress } from '../dashboard/address'
@@ -102,14 +103,13 @@ async function cardOf(
   const pictures = (await readsNewestVersion(req, collection, id))
     ? await readThumbnails(payload, collection, 'cardPicture', [id])
     : null
-  const target = collection === 'properties' ? 'property' : 'project'
   return {
     title: title || `#${id}`,
     reference: String(reference ?? ''),
     price,
     picture: pictures?.get(id) ?? null,
     adminHref: documentAddress(payload.config.routes.admin, collection, id),
-    siteHref: await siteAddress(payload, `${target}:${String(listingId)}`, language),
+    siteHref: await siteAddress(payload, `${KIND_OF[collection]}:${String(listingId)}`, language),
   }
 }
 

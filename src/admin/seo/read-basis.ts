@@ -3,11 +3,10 @@ import { isLanguage, type Language } from '@/i18n/languages'
 import { isDoc, textsIn, type Doc } from '@/lib/documents'
 import { env } from '@/lib/env'
 import { contentPath } from '@/routes/content-paths'
+import { kindOfCollection } from '@/routes/link-target'
 import { readContentNodes } from '@/cms/route-table/content-nodes'
 import { pictureId } from './preview-of'
 import type { SeoBasis } from './views'
-
-const TARGETS: Record<string, string> = { pages: 'page', articles: 'article' }
 
 /** What a preview of a page or an article takes from elsewhere than its form. Spec §3, "Page". */
 export async function readSeoBasis(
@@ -25,7 +24,7 @@ export async function readSeoBasis(
     defaultLanguage,
     siteUrl: env().SITE_URL,
     siteName: settings.agencyName,
-    above: await pathAbove(payload, `${TARGETS[collection] ?? ''}:${id}`, language),
+    above: await pathAbove(payload, `${kindOfCollection(collection)}:${id}`, language),
     saved: {
       name: { ...textsIn(doc, 'title'), ...textsIn(doc, 'name') },
       description: { ...textsIn(doc, 'description'), ...textsIn(doc, 'intro') },

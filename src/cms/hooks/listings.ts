@@ -8,6 +8,7 @@ import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { pickText } from '@/i18n/languages'
 import { idOf, idsOf, type Doc } from '@/lib/documents'
 import { typedField } from '@/lib/sanitize'
+import { COLLECTION_OF } from '@/routes/link-target'
 import { agencyOf } from '../access/roles'
 import { recordChange } from '../change-log/changes'
 import { eq } from '../database/drizzle'
@@ -53,7 +54,7 @@ const COLLECTIONS = { property: 'properties', project: 'projects' } as const
 
 /** The agency of a listing as it is stored, of which a draft says nothing. */
 async function storedAgency(req: PayloadRequest, kind: ListingKind, id: number): Promise<number | null> {
-  const table = tableOf(req.payload, COLLECTIONS[kind])
+  const table = tableOf(req.payload, COLLECTION_OF[kind])
   const sql = await sqlOf(req)
   const [row] = await sql.select({ agency: table.agency }).from(table).where(eq(table.id, id))
   return row?.agency ?? null
@@ -124,7 +125,7 @@ async function settleUploads(
   const from = idOf(req.context[key])
   req.context[key] = undefined
   const to = from === null ? null : await storedAgency(req, kind, doc.id)
-  if (from !== null && to !== null && from !== to) await moveUploads(writer, COLLECTIONS[kind], { id: doc.id, from, to })
+  if (from !== null && to !== null && from !== to) await moveUploads(writer, COLLECTION_OF[kind], { id: doc.id, from, to })
 }
 
 /** Whether a draft takes off line what was public: it has a path, and is stored as a draft now. */
@@ -137,7 +138,7 @@ async function goesOffLine(
   const sql = await sqlOf(req)
   const route = (await readRoutes(req, sql, [target])).get(target)
   if (!route || route.gone) return false
-  const table = tableOf(req.payload, COLLECTIONS[kind])
+  const table = tableOf(req.payload, COLLECTION_OF[kind])
   const [row] = await sql.select({ status: table._status }).from(table).where(eq(table.id, id))
   return row?.status === 'draft'
 }

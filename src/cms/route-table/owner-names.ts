@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isLanguage, pickText, type Language } from '@/i18n/languages'
 import { readTarget } from '@/routes/entry'
+import { COLLECTION_OF } from '@/routes/link-target'
 import { eq } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { propertyTitles } from '../names/property-titles'
@@ -33,7 +34,7 @@ async function nameIn(
     return (await sql.select({ name: members.name }).from(members).where(eq(members.id, id)))[0]?.name
   }
   // The route table knows listings by the number that visitors see.
-  const table = tableOf(payload, kind === 'property' ? 'properties' : 'projects')
+  const table = tableOf(payload, COLLECTION_OF[kind])
   const [row] = await sql.select({ id: table.id }).from(table).where(eq(table.listingId, id))
   if (!row) return null
   if (kind === 'property') return (await propertyTitles(payload, [row.id], language)).get(row.id)

@@ -21,6 +21,7 @@ import { cardView, typeAndTown } from '@/domain/search/card'
 import { pickText } from '@/i18n/languages'
 import { docsIn, idOf, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { today } from '@/lib/today'
+import { COLLECTION_OF } from '@/routes/link-target'
 import type { Project, Property, TeamMember } from '@/payload-types'
 
 /** What a form is about, as the database knows it. */
@@ -42,8 +43,6 @@ export interface KnownSubject extends Subject {
 export const openSituation = ({ language }: Site): FormSituation => ({
   language, region: null, goal: null, today: today(),
 })
-
-const COLLECTIONS = { project: 'projects', property: 'properties' } as const
 
 type ListingDoc = AllLocales<Property> | AllLocales<Project>
 
@@ -100,7 +99,7 @@ async function listingOf(
   { id, kind }: { id: number; kind: 'project' | 'property' },
 ): Promise<ListingDoc | null> {
   const { docs } = await find({
-    collection: COLLECTIONS[kind],
+    collection: COLLECTION_OF[kind],
     where: { listingId: { equals: id } },
     locale: 'all', depth: 0, limit: 1, pagination: false,
   })

@@ -15,6 +15,7 @@ import { docIn, docsIn, idOf, numberIn, textIn, textsIn, type AllLocales, type D
 import { env } from '@/lib/env'
 import { hrefInMail } from '@/lib/tracking'
 import { formatPhone } from '@/lib/phone'
+import { COLLECTION_OF } from '@/routes/link-target'
 import type { Agency, Lead, Project, Property } from '@/payload-types'
 import type { LetterOffice, LetterSubject } from './letter'
 
@@ -79,7 +80,7 @@ export async function letterSubject(language: Language, { property, project }: L
   const id = idOf(property) ?? idOf(project)
   if (id === null) return null
   const { docs } = await (await visitor()).find({
-    collection: kind === 'property' ? 'properties' : 'projects', where: { id: { equals: id } },
+    collection: COLLECTION_OF[kind], where: { id: { equals: id } },
     locale: 'all', depth: 1, limit: 1, pagination: false, select: SHOWN,
   })
   const doc = docs[0] as Asked

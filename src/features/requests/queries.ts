@@ -8,6 +8,7 @@ import type { RequestView, StoredRequestView } from '@/domain/forms/views'
 import { formHrefs } from '@/features/forms/form-links'
 import { subjectView } from '@/features/forms/subjects'
 import { idOf } from '@/lib/documents'
+import { COLLECTION_OF } from '@/routes/link-target'
 import type { Lead } from '@/payload-types'
 import { followHref, REQUEST_USE } from './links'
 import { requestedDocumentsOf } from './requested-documents'
@@ -66,8 +67,7 @@ async function subjectOf({ agency, project, property }: Lead): Promise<Subject |
     return id === null ? null : { kind: 'agency', id }
   }
   const { findByID } = await cms()
-  const collection = kind === 'property' ? 'properties' : 'projects'
-  const listing = await findByID({ collection, id: row, depth: 0, select: { listingId: true }, disableErrors: true })
+  const listing = await findByID({ collection: COLLECTION_OF[kind], id: row, depth: 0, select: { listingId: true }, disableErrors: true })
   const id = listing?.listingId
   return typeof id === 'number' ? { kind, id } : null
 }

@@ -7,6 +7,7 @@ import { tableOf } from '@/cms/database/sql'
 import type { Writer } from '@/cms/database/transaction'
 import type { Language } from '@/i18n/languages'
 import { idOf, idsOf } from '@/lib/documents'
+import { KIND_OF } from '@/routes/link-target'
 import type { Batches } from './batches'
 import type { FeedListing, ListingCollection } from './listing'
 import { changesOf, lastImportWithFiles } from './listing-changes'
@@ -68,10 +69,9 @@ export async function storeFiles(
   await writeChildren(writer, collection, listings, rowIds, new Set(owned))
   await giveToAgencies(writer, stored)
   await writeVersions(writer, collection, owned, now)
-  const kind = collection === 'properties' ? 'property' : 'project'
   await recordChange(
     writer,
-    listings.map(({ listingId }): Scope => `${kind}:${listingId}`),
+    listings.map(({ listingId }): Scope => `${KIND_OF[collection]}:${listingId}`),
   )
 }
 

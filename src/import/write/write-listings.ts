@@ -8,6 +8,7 @@ import { readHistoryStates, writeEvents } from '@/cms/history/events'
 import { inArray } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { insertRows, type TableRow } from '@/cms/database/bulk'
+import { KIND_OF } from '@/routes/link-target'
 import { readKnown, type KnownListing } from '../check/stored-listings'
 import { byLanguages, type FeedListing, type ListingCollection } from './listing'
 import { changesOf, lastImport, type Writing } from './listing-changes'
@@ -132,10 +133,9 @@ async function finish(
   if (collection === 'properties') await writeEvents(writer, before, rowIds, now)
   if (collection === 'properties') await routeProperties(writer, { ids: rowIds })
   else await routeProjects(writer, { ids: rowIds })
-  const kind = collection === 'properties' ? 'property' : 'project'
   await recordChange(
     writer,
-    [...ids.keys()].map((id): Scope => `${kind}:${id}`),
+    [...ids.keys()].map((id): Scope => `${KIND_OF[collection]}:${id}`),
   )
 }
 
