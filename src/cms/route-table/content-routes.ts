@@ -21,7 +21,7 @@ import { readRoutes, writeRoutes } from './write'
 type NewEntry = Omit<RouteEntry, 'formerPaths'>
 
 /** The addresses of all content, and which of it cannot have the one it asks for. */
-interface ContentRoutes {
+export interface ContentRoutes {
   entries: NewEntry[]
   clashes: Clash[]
 }
