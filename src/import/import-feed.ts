@@ -4,12 +4,13 @@ import { parseFeed } from './parse/parse-feed'
 import type { Feed, Problem } from './parse/types'
 import { warnOfBin } from './check/in-bin'
 import { incompleteWarning, readIncomplete } from './check/incomplete'
+import type { ImportJob } from './job'
 import type { ImportOptions } from './options'
 import type { References } from './write/listing'
 import { projectListing } from './write/project-listing'
 import { propertyListing } from './write/property-listing'
 import { emptyResult, type ImportResult } from './result'
-import { startRun, type Run } from './write/runs'
+import { startRun } from './write/runs'
 import { saveCities } from './write/save-cities'
 import { readStoredTypes, readWebIds, saveTypes } from './write/save-types'
 import { ensureSource, findSource, readAgencies, type FeedSource } from './check/source'
@@ -38,7 +39,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
   const result = emptyResult()
   const record = () => ({ ...result, source: source?.id ?? null })
   try {
-    if (source) await importInto(source, run, options, result)
+    if (source) await importInto({ options, source, run, result })
     else Object.assign(result, refused([{ expected: 'an agency in the admin', found: 'none' }]))
     await run.finish(stateOf(result), record())
     return result
@@ -60,12 +61,8 @@ const refused = (lines: Pick<Problem, 'expected' | 'found'>[]): ImportResult => 
   })),
 })
 
-async function importInto(
-  source: FeedSource,
-  run: Run,
-  options: ImportOptions,
-  result: ImportResult,
-): Promise<void> {
+async function importInto(job: ImportJob<FeedSource>): Promise<void> {
+  const { options, source, result } = job
   const { payload, allowWithdraw } = options
   const parsed = parseFeed(options.text)
   if (!parsed.ok) {
@@ -91,18 +88,12 @@ async function importInto(
   result.skipped = problems
   result.counts.skipped = count
   source.id = await ensureSource(payload, source)
-  await write(plan, feed, site, { ...source, id: source.id }, run, options, result)
+  await write({ ...job, source: { ...source, id: source.id } }, { plan, whole: feed, site })
 }
 
-async function write(
-  { feed, withdraw }: Plan,
-  whole: Feed,
-  site: FeedSite,
-  source: FeedSource & { id: number },
-  run: Run,
-  options: ImportOptions,
-  result: ImportResult,
-): Promise<void> {
+async function write(job: ImportJob, { plan, whole, site }: { plan: Plan; whole: Feed; site: FeedSite }): Promise<void> {
+  const { options, source, run, result } = job
+  const { feed, withdraw } = plan
   const { payload, onProgress, signal } = options
   const { counts } = result
   const alive = async (): Promise<void> => {
@@ -123,32 +114,22 @@ async function write(
   }
   const batches = new Batches(payload, run.id, alive)
   const written: Written = { properties: new Map(), projects: new Map() }
-  await writeChanged(
-    batches,
-    'projects',
-    feed.projects,
-    (entry) => projectListing(entry, references),
-    site.projects,
-    written.projects,
-    counts.projects,
-    (done) => onProgress?.('projects', done, feed.projects.length),
-  )
+  await writeChanged(batches, {
+    collection: 'projects', entries: feed.projects, stored: site.projects, written: written.projects, counts: counts.projects,
+    build: (entry) => projectListing(entry, references),
+    onEntry: (done) => onProgress?.('projects', done, feed.projects.length),
+  })
   for (const { id, listingId } of (await readStored(payload, 'projects')).values()) {
     references.projects.set(listingId, id)
   }
-  await writeChanged(
-    batches,
-    'properties',
-    feed.properties,
-    (entry) => propertyListing(entry, references),
-    site.properties,
-    written.properties,
-    counts,
-    (done) => onProgress?.('properties', done, feed.properties.length),
-  )
+  await writeChanged(batches, {
+    collection: 'properties', entries: feed.properties, stored: site.properties, written: written.properties, counts,
+    build: (entry) => propertyListing(entry, references),
+    onEntry: (done) => onProgress?.('properties', done, feed.properties.length),
+  })
   await withdrawAll(batches, 'properties', withdraw.properties, counts)
   await withdrawAll(batches, 'projects', withdraw.projects, counts.projects)
-  await writeFeedFiles(feed, whole, source, batches, written, options, result)
+  await writeFeedFiles(job, { feed, whole, batches, written })
   await noteLanguages(payload, 'projects', source.id, whole.projects)
   await noteLanguages(payload, 'properties', source.id, whole.properties)
   const incomplete = await readIncomplete(payload, source.id)

@@ -1,7 +1,5 @@
 import type { FeedEntry } from '../parse/types'
-import type { ImportOptions } from '../options'
-import type { ImportResult } from '../result'
-import type { FeedSource } from '../check/source'
+import type { ImportJob } from '../job'
 import type { Batches } from './batches'
 import type { Feed } from '../parse/types'
 import { documentFiles } from '../files/document-files'
@@ -26,13 +24,8 @@ export interface Written {
  * of files stays for all that `whole` names, the feed with the listings that are skipped.
  */
 export async function writeFeedFiles(
-  feed: Feed,
-  whole: Feed,
-  source: FeedSource & { id: number },
-  batches: Batches,
-  written: Written,
-  options: ImportOptions,
-  result: ImportResult,
+  { options, source, result }: ImportJob,
+  { feed, whole, batches, written }: { feed: Feed; whole: Feed; batches: Batches; written: Written },
 ): Promise<void> {
   const { folder, makeFile, onProgress, payload, signal: asked, web } = options
   const stop = new AbortController()

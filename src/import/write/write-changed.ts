@@ -16,19 +16,24 @@ interface Changed {
   outcome: Outcome
 }
 
+/** The entries of a collection to write, and what is noted of it. */
+interface ChangedEntries<Entry> {
+  collection: ListingCollection
+  entries: Entry[]
+  build: (entry: Entry) => FeedListing
+  stored: Map<number, StoredListing>
+  written: Map<number, string>
+  counts: ListingCounts
+  onEntry: (done: number) => void
+}
+
 /**
  * Writes the entries that are new, changed or back; those that are as stored cost nothing. When
  * each was written is put into `written`, and `counts` counts what is committed.
  */
 export async function writeChanged<Entry extends FeedEntry>(
   batches: Batches,
-  collection: ListingCollection,
-  entries: Entry[],
-  build: (entry: Entry) => FeedListing,
-  stored: Map<number, StoredListing>,
-  written: Map<number, string>,
-  counts: ListingCounts,
-  onEntry: (done: number) => void,
+  { collection, entries, build, stored, written, counts, onEntry }: ChangedEntries<Entry>,
 ): Promise<void> {
   const { payload } = batches
   const locks = await readLocks(payload, collection, committedSql(payload))
