@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { hiddenUnless, listingAccess, madeByServer } from '../access/access'
 import { copyReadable } from '../access/newest-version'
 import { ownAgencyField } from '../access/own-agency'
-import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { TEXT_LIMITS } from '@/domain/properties/text-limits'
 import { LISTING_DRAFTS, previewOf } from './drafts'
@@ -11,10 +10,10 @@ import { describedCollection } from '../fields/described'
 import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
+import { listingDocuments, listingPictures } from '../fields/listing-files'
 import { listingIdField } from '../fields/listing-number'
 import { STATUS_ENUM } from '../fields/status-enum'
 import { webAddress } from '../fields/web-address'
-import { thumbnail } from '../fields/thumbnail'
 import { emptyAsNothing } from '../hooks/empty-texts'
 import { keepFromVersions, lockAtOnce } from '../hooks/feed-locks'
 import { keepAgencyBefore, logAndRoute, removeRoute } from '../hooks/listings'
@@ -113,25 +112,7 @@ export const projects: CollectionConfig = withBin(describedCollection(
           },
           {
             label: 'pictures',
-            fields: [
-              { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
-              {
-                name: 'cardPicture',
-                type: 'upload',
-                relationTo: 'media',
-                admin: { components: thumbnail },
-              },
-              {
-                name: 'documents',
-                type: 'array',
-                hooks: { beforeValidate: [keepDocumentsOfOthers] },
-                fields: [
-                  { name: 'name', type: 'text', required: true },
-                  { name: 'language', type: 'select', options: ['nl', 'fr', 'en', 'de'] },
-                  { name: 'file', type: 'upload', relationTo: 'documents', required: true },
-                ],
-              },
-            ],
+            fields: [...listingPictures(), listingDocuments()],
           },
           {
             label: 'units',

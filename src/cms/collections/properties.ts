@@ -3,7 +3,6 @@ import { hiddenUnless, listingAccess, madeByServer } from '../access/access'
 import { BEST_SCORE } from '@/domain/properties/detail-surroundings'
 import { copyReadable } from '../access/newest-version'
 import { ownAgencyField, ownProjectField } from '../access/own-agency'
-import { keepDocumentsOfOthers } from '../access/own-uploads'
 import { canEditListings } from '../access/roles'
 import { LISTING_DRAFTS, previewOf } from './drafts'
 import { withBin } from '../bin/collection'
@@ -11,8 +10,8 @@ import { describedCollection } from '../fields/described'
 import { videoAddress, videoAddresses } from '../fields/formats'
 import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { languagesField } from '../fields/languages'
+import { listingDocuments, listingPictures } from '../fields/listing-files'
 import { listingIdField } from '../fields/listing-number'
-import { thumbnail } from '../fields/thumbnail'
 import { emptyAsNothing } from '../hooks/empty-texts'
 import { forgetWithProperty } from '../history/forget-deleted'
 import { keepFromVersions, lockAtOnce } from '../hooks/feed-locks'
@@ -49,25 +48,10 @@ const listing: Field[] = [
 ]
 
 const pictures: Field[] = [
-  { name: 'pictures', type: 'upload', relationTo: 'media', hasMany: true },
-  {
-    name: 'cardPicture',
-    type: 'upload',
-    relationTo: 'media',
-    admin: { components: thumbnail },
-  },
+  ...listingPictures(),
   { name: 'videos', type: 'text', hasMany: true, validate: videoAddresses },
   { name: 'virtualTourUrl', type: 'text', validate: videoAddress },
-  {
-    name: 'documents',
-    type: 'array',
-    hooks: { beforeValidate: [keepDocumentsOfOthers] },
-    fields: [
-      { name: 'name', type: 'text', required: true },
-      { name: 'language', type: 'select', options: ['nl', 'fr', 'en', 'de'] },
-      { name: 'file', type: 'upload', relationTo: 'documents', required: true },
-    ],
-  },
+  listingDocuments(),
 ]
 
 const surroundings: Field[] = [
