@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { shortMoment } from '@/admin/dashboard/dates'
+import { shortMoment } from '@/admin/dates/written-dates'
 import { dayAfter, weekdayOf } from '@/domain/appointments/local-time'
 import { deskOf, type Desk } from '../support/admin-desk'
 import { violationsOn } from '../support/axe'

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { adminMessage } from '@/cms/fields/labels'
 import { deletedForGoodAt, isOffered } from '@/domain/bin/days'
-import { shortDay } from '../dashboard/dates'
+import { shortDay } from '../dates/written-dates'
 
 /** When a document in the bin is deleted for good, in a list. */
 export function BinCell({ cellData, i18n: { language }, rowData }: DefaultServerCellComponentProps) {

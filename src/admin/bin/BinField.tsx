@@ -1,7 +1,7 @@
 import type { DateFieldServerProps } from 'payload'
 import { adminMessage } from '@/cms/fields/labels'
 import { deletedForGoodAt, isOffered } from '@/domain/bin/days'
-import { longDay } from '../dashboard/dates'
+import { longDay } from '../dates/written-dates'
 
 /** Says of what lies in the bin when it is deleted for good; nothing of anything else. */
 export function BinField({ data, i18n: { language } }: DateFieldServerProps) {

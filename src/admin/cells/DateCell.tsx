@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { shortDay, shortMoment } from '../dashboard/dates'
+import { shortDay, shortMoment } from '../dates/written-dates'
 import { Opening } from './Opening'
 
 /** A date of a document with its year, as the reader's language writes it, in Belgian time. */

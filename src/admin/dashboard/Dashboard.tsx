@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { adminMessage } from '@/cms/fields/labels'
-import { longDay } from './dates'
+import { longDay } from '../dates/written-dates'
 import { Directory } from './Directory'
 import { DoneTasks } from './DoneTasks'
 import { Shortcuts } from './Shortcuts'

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { adminMessage } from '@/cms/fields/labels'
-import { shortDay } from './dates'
+import { shortDay } from '../dates/written-dates'
 import { taskLabels } from './task-labels'
 import type { Task, TaskItem } from './views'
 

@@ -2,7 +2,7 @@
 
 import type { DateFieldDiffClientComponent } from 'payload'
 import { FieldDiffContainer, getHTMLDiffComponents, useTranslation } from '@payloadcms/ui'
-import { shortDay, shortMoment } from '../dashboard/dates'
+import { shortDay, shortMoment } from './written-dates'
 
 /** A date in two versions, as the reader's language writes it, in Belgian time: Payload's own is the browser's. */
 export const DateDiff: DateFieldDiffClientComponent = ({ comparisonValue, field, locale, nestingLevel, versionValue }) => {

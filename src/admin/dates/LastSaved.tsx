@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { shortMoment } from '../dashboard/dates'
+import { shortMoment } from './written-dates'
 
 /** Where Payload (3.90.1) says the same in the time of the browser, above its buttons. */
 const ABOVE = '.doc-controls__meta'

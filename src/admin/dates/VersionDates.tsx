@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from '@payloadcms/ui'
-import { shortMoment } from '../dashboard/dates'
+import { shortMoment } from './written-dates'
 import { momentWritten } from './version-dates'
 
 const BELGIUM = 'Europe/Brussels'

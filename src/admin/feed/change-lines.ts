@@ -6,7 +6,7 @@ import { feedFieldsOf, type ImportedCollection } from '@/domain/feeds/feed-field
 import type { ChangedValue, ListingChange } from '@/domain/feeds/last-import'
 import { isLanguage, pickText, type Localized } from '@/i18n/languages'
 import { formatEuro } from '@/lib/money'
-import { shortDay } from '../dashboard/dates'
+import { shortDay } from '../dates/written-dates'
 
 /** A change in words: what the field is called, what it held and what it holds. */
 export interface ChangeLine {

@@ -1,4 +1,4 @@
-import { shortMoment } from '../dashboard/dates'
+import { shortMoment } from '../dates/written-dates'
 
 /** A moment (ISO) as a clock in Belgium shows it. */
 export const Moment = ({ at, language }: { at: string; language: string }) => (

@@ -8,7 +8,7 @@ import { adminMessage } from '@/cms/fields/labels'
 import { relatedNames, type LeadRelation } from '@/cms/leads/names'
 import type { Lead } from '@/payload-types'
 import { batched, sharedAsk } from '@/lib/batch'
-import { shortMoment } from '../dashboard/dates'
+import { shortMoment } from '../dates/written-dates'
 
 interface LeadCellProps extends Omit<DefaultServerCellComponentProps, 'rowData'> {
   /** Missing where Payload prepares the form of a document, which has no columns. */

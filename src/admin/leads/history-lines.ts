@@ -1,7 +1,7 @@
 import { readLeadHistory, type LeadEvent } from '@/domain/forms/lead-history'
 import { LEAD_STATUSES } from '@/domain/forms/leads'
 import { adminMessage } from '@/cms/fields/labels'
-import { shortMoment } from '../dashboard/dates'
+import { shortMoment } from '../dates/written-dates'
 import { statusLabel } from '@/cms/fields/lead-labels'
 
 /** The stored history of a lead in words, newest first. */

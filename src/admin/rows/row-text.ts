@@ -1,4 +1,5 @@
 import { docIn, docsIn, idOf, isDoc, textIn, type Doc } from '@/lib/documents'
+import { shortDay } from '../dates/written-dates'
 
 /** Of a row one reads which it is, not all that it says. */
 const LONGEST = 60
@@ -25,12 +26,8 @@ export function firstWords(stored: unknown): string {
 }
 
 /** A day (ISO) in short, with its year, in Belgium; empty for what is none. */
-export function dayText(value: unknown, language: string): string {
-  const at = new Date(typeof value === 'string' ? value : NaN)
-  if (Number.isNaN(at.getTime())) return ''
-  const locale = language === 'en' ? 'en-GB' : language
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Brussels' }).format(at)
-}
+export const dayText = (value: unknown, language: string): string =>
+  typeof value === 'string' ? shortDay(value, language) : ''
 
 /** Where the document of a relation stands, the first of several; null where there is none. */
 export function relatedIn(value: unknown, collection: string | undefined): { collection: string; id: number } | null {

@@ -3,7 +3,7 @@
 import type { RefObject } from 'react'
 import { useTranslation } from '@payloadcms/ui'
 import { filled } from '@/lib/filled'
-import { shortMoment } from '../dashboard/dates'
+import { shortMoment } from '../dates/written-dates'
 import styles from './SaveGuard.module.css'
 import type { SavingWords } from './words'
 

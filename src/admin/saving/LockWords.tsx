@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
 import { filled } from '@/lib/filled'
-import { shortMoment } from '../dashboard/dates'
+import { shortMoment } from '../dates/written-dates'
 import styles from './SaveGuard.module.css'
 
 /** The content of Payload's windows about locks (3.90.1), which have no place for words of ours. */

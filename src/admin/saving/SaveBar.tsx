@@ -3,7 +3,7 @@
 import { createPortal } from 'react-dom'
 import { Button } from '@payloadcms/ui'
 import { filled } from '@/lib/filled'
-import { shortMoment } from '../dashboard/dates'
+import { shortMoment } from '../dates/written-dates'
 import type { KeptText } from './kept-text'
 import styles from './SaveGuard.module.css'
 import type { SaveTrouble } from './use-attempts'

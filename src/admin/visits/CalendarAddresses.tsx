@@ -5,7 +5,7 @@ import { canEditHoursOf } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
 import { feedPath } from '@/domain/appointments/paths'
 import type { VisitingHour } from '@/payload-types'
-import { shortMoment } from '../dashboard/dates'
+import { shortMoment } from '../dates/written-dates'
 import { PostButton } from '../PostButton'
 import styles from './Visits.module.css'
 

@@ -1,5 +1,5 @@
 import { adminMessage } from '@/cms/fields/labels'
-import { shortDay } from '../dashboard/dates'
+import { shortDay } from '../dates/written-dates'
 import { VisitCard } from './VisitCard'
 import styles from './Visits.module.css'
 import type { CalendarVisitView } from './views'

@@ -13,7 +13,7 @@ import { adminMessage } from '@/cms/fields/labels'
 import { relatedNames } from '@/cms/leads/names'
 import type { Appointment, VisitingHour } from '@/payload-types'
 import { documentAddress } from '../dashboard/address'
-import { shortMoment } from '../dashboard/dates'
+import { shortMoment } from '../dates/written-dates'
 import { savingWords, type SavingWords } from '../saving/words'
 import type { CalendarChoiceView, CalendarDayView, CalendarVisitView, VisitCancelView, VisitFeedbackView } from './views'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longDay, shortDay } from '@/admin/dashboard/dates'
+import { longDay, shortDay } from '@/admin/dates/written-dates'
 
 describe('days of the dashboard', () => {
   it.each([
