@@ -19,6 +19,7 @@ import { NEXT_ACTION } from '@/lib/next-headers'
 import { ownOrigin } from '@/lib/own-origin'
 import { isTracking } from '@/lib/tracking'
 import type { Decision } from '@/routes/decide'
+import { goalOfListPath } from '@/routes/list-paths'
 import { decideWithRedirects, withQuery, type OwnRedirect } from '@/routes/own-redirects'
 import { notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
@@ -34,11 +35,6 @@ export const config = {
 
 /** The folder of the route that renders for each request. */
 const UNCACHED = '~uncached'
-
-const LISTS: ReadonlyMap<string, 'sale' | 'rent'> = new Map([
-  ['/for-sale/', 'sale'],
-  ['/for-rent/', 'rent'],
-])
 
 /**
  * Decides by the route table what an address is: shown, moved or unknown, and marks what is public.
@@ -70,7 +66,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
     if (named.kind === 'move') return moved(request, pathname, named.query && `?${named.query}`)
     return shown(request, language, `${path}${named.segment}`, named.segment === '')
   }
-  const goal = LISTS.get(original)
+  const goal = goalOfListPath(original)
   if (!goal) {
     const isAsked = isAskedAbout(original) || routes.original(original)?.type === 'personal'
     return isAsked ? asked(request, decision) : shown(request, language, path, true)

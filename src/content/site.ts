@@ -3,6 +3,7 @@ import type { Catalogue } from '@/domain/search/catalogue'
 import { fallbackChain, type Language } from '@/i18n/languages'
 import { hrefOf } from '@/routes/href'
 import { languageFor } from '@/routes/language-for'
+import { LIST_PATHS } from '@/routes/list-paths'
 import type { RouteIndex } from '@/routes/route-index'
 import type { SiteSettings } from '@/cms/globals/site-settings'
 import { loadedMemory } from './memory/memory'
@@ -53,6 +54,10 @@ export function siteIn(language: Language): Site {
     },
   }
 }
+
+/** The address of the list of a goal, without criteria. Spec §2. */
+export const hrefOfList = ({ hrefOfOriginal }: Pick<Site, 'hrefOfOriginal'>, goal: keyof typeof LIST_PATHS): string =>
+  hrefOfOriginal(LIST_PATHS[goal])
 
 /**
  * The address of the page with an original path in the site's language, else in another that the site is in: for what

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@/i18n/languages'
 import { isWebAddress } from '@/lib/is-web-address'
 import { normalizePath } from './normalize'
 import { readTarget, type RouteEntry } from './entry'
+import { goalOfListPath } from './list-paths'
 
 /** An entry as the index holds it: breadcrumbs are long, and read where a page shows one. */
 export type IndexedRoute = Omit<RouteEntry, 'breadcrumb'>
@@ -117,7 +118,7 @@ export class RouteIndex {
   }
 
   private bySegment(root: string): IndexedRoute | undefined {
-    if (root !== '/for-sale/' && root !== '/for-rent/') return undefined
+    if (goalOfListPath(root) === null) return undefined
     for (const [key, entry] of this.byOriginal) if (key.includes(root) && !entry.gone) return entry
     return undefined
   }

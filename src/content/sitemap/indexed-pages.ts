@@ -6,6 +6,7 @@ import { found } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import { indexedLanguages } from '@/routes/indexed'
 import type { RouteEntry } from '@/routes/entry'
+import { goalOfListPath, LIST_PATHS } from '@/routes/list-paths'
 import type { Memory } from '../memory/memory'
 import { readStoredContent, type StoredContent } from './stored-content'
 
@@ -63,17 +64,10 @@ function indexedPage(
   }
 }
 
-const LISTS = new Map([
-  ['/for-sale/', 'sale'],
-  ['/for-rent/', 'rent'],
-] as const)
-
-type ListPath = '/for-sale/' | '/for-rent/'
-
 /** A list without a single property is not indexed. */
 function isEmptyList(path: string | undefined, language: Language, { catalogue }: Memory): boolean {
-  const goal = LISTS.get(path as ListPath)
-  return goal !== undefined && found(catalogue, goal, language, NO_CRITERIA).length === 0
+  const goal = goalOfListPath(path)
+  return goal !== null && found(catalogue, goal, language, NO_CRITERIA).length === 0
 }
 
 /** When the newest of what a list shows was changed, by the original path of the list. */
@@ -85,7 +79,7 @@ function newestOf(stored: StoredContent[], { catalogue }: Memory): Map<string, s
   for (const { kind, number, changed } of stored) {
     if (kind === 'project') seen('/projects/', changed)
     const goal = kind === 'property' ? catalogue.get(number)?.goal : undefined
-    if (goal) seen(goal === 'sale' ? '/for-sale/' : '/for-rent/', changed)
+    if (goal) seen(LIST_PATHS[goal], changed)
     if (goal || kind === 'project') seen('/', changed)
   }
   return newest

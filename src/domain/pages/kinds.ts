@@ -1,3 +1,5 @@
+import { LIST_PATHS } from '@/routes/list-paths'
+
 /** What a page is for. All but `module` have a part that no module renders. Spec §2. */
 export const PAGE_KINDS = [
   ...(['home', 'sale', 'rent', 'projects', 'favourites', 'compare'] as const),
@@ -9,8 +11,8 @@ export type PageKind = (typeof PAGE_KINDS)[number]
 /** The pages that exist once, by the original path that belongs to each. Spec §2, "Routes". */
 export const FIXED_PAGES: Partial<Record<PageKind, string>> = {
   home: '/',
-  sale: '/for-sale/',
-  rent: '/for-rent/',
+  sale: LIST_PATHS.sale,
+  rent: LIST_PATHS.rent,
   projects: '/projects/',
   favourites: '/favourites/',
   compare: '/compare/',

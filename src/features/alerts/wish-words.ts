@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Site } from '@/content/site'
+import { hrefOfList, type Site } from '@/content/site'
 import { searchOf, wishAnswers, wishOf } from '@/domain/alerts/wish'
 import { answerLines, type AnswerLine, type FormWords } from '@/domain/forms/answer-lines'
 import type { Answers } from '@/domain/forms/fields'
@@ -22,6 +22,6 @@ export const wishLine = (criteria: unknown, words: FormWords, site: Site): strin
 export function wishHref(criteria: unknown, site: Site): string {
   const wish = wishOf(isDoc(criteria) ? criteria : {})
   const { catalogue, language } = site
-  const list = site.hrefOfOriginal(wish.goal === 'sale' ? '/for-sale/' : '/for-rent/')
+  const list = hrefOfList(site, wish.goal)
   return listHref(list, searchOf(wish, catalogue), placesIn(catalogue, language))
 }

@@ -3,7 +3,7 @@ import 'server-only'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { cms } from '@/content/client'
 import { personalHref } from '@/content/personal-links'
-import type { Site } from '@/content/site'
+import { hrefOfList, type Site } from '@/content/site'
 import { freeVisits } from '@/content/visits/free-visits'
 import { readVisitKey, visitKey, type VisitNews } from '@/content/visits/visit-key'
 import { agentName, storedVisit, visitPlace, type StoredVisit } from '@/content/visits/visit'
@@ -47,7 +47,7 @@ export async function visitorAddress(lead: number | null): Promise<string | null
 /** What the page of a visit shows to whoever holds its key, in words. */
 export async function myVisitView(site: Site, key: string): Promise<MyVisitView> {
   const found = await visitOfKey(key)
-  const lists = { sale: site.hrefOfOriginal('/for-sale/'), rent: site.hrefOfOriginal('/for-rent/') }
+  const lists = { sale: hrefOfList(site, 'sale'), rent: hrefOfList(site, 'rent') }
   if (found === 'void' || found === 'expired') return { kind: found, lists }
   const { news, visit } = found
   const { language } = site

@@ -4,7 +4,7 @@ import { readAll, readGlobal } from '@/content/content'
 import { readDisplayConditions } from '@/content/display-conditions'
 import { documentSizes } from '@/content/document-sizes'
 import { breadcrumbOf, readPublic } from '@/content/read'
-import type { Site } from '@/content/site'
+import { hrefOfList, type Site } from '@/content/site'
 import { textOf } from '@/content/text-of'
 import { contactView } from '@/domain/agencies/view'
 import { depositMonths, renovationYears } from '@/domain/calculators/rate-on'
@@ -86,7 +86,7 @@ async function detailOf(site: Site, doc: AllLocales<Property>): Promise<Detail> 
     contact: detail.contact ?? (await contactOfAgency(site, doc)),
     project: projectOf(site, doc),
     breadcrumb: await breadcrumbOf(site, `property:${id}`),
-    listHref: site.hrefOfOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/'),
+    listHref: hrefOfList(site, goal),
     demandHref: demandHref(site, goal, wishLike(doc)),
     forms: await formsAbout(site, detail),
     url: `${env().SITE_URL}${site.href(`property:${id}`) ?? site.hrefOfOriginal('/')}`,

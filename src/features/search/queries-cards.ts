@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Site } from '@/content/site'
+import { hrefOfList, type Site } from '@/content/site'
 import { NO_CRITERIA } from '@/domain/search/criteria'
 import { found } from '@/domain/search/search'
 import { cardView } from '@/domain/search/card'
@@ -21,8 +21,8 @@ export const countListed = ({ catalogue, language }: Site, goal: Goal): number =
 
 /** What the search form of the home screen needs. Spec §2. */
 export const searchView = (site: Site): SearchView => ({
-  saleHref: site.hrefOfOriginal('/for-sale/'),
-  rentHref: site.hrefOfOriginal('/for-rent/'),
+  saleHref: hrefOfList(site, 'sale'),
+  rentHref: hrefOfList(site, 'rent'),
   saleCount: countListed(site, 'sale'),
   rentCount: countListed(site, 'rent'),
 })

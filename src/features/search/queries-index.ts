@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readGlobal } from '@/content/content'
 import { cachedRead } from '@/content/cached-reads'
-import { siteIn } from '@/content/site'
+import { hrefOfList, siteIn } from '@/content/site'
 import type { Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 import { hrefOf } from '@/routes/href'
@@ -24,8 +24,9 @@ export interface SentIndex {
 export const searchIndex = (language: Language): Promise<SentIndex> =>
   cachedRead(`search-index:${language}`, async () => {
     const { showCounts } = await readGlobal('settings')
-    const { catalogue, settings, hrefOfOriginal } = siteIn(language)
-    const lists = { sale: hrefOfOriginal('/for-sale/'), rent: hrefOfOriginal('/for-rent/') }
+    const site = siteIn(language)
+    const { catalogue, settings } = site
+    const lists = { sale: hrefOfList(site, 'sale'), rent: hrefOfList(site, 'rent') }
     const property = hrefOf(language, '/property/', settings.defaultLanguage)
     const words = await wordsIn(language)
     const rest = { lists, property, words, showCounts: showCounts !== false }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Site } from '@/content/site'
+import { hrefOfList, type Site } from '@/content/site'
 import { pickText } from '@/i18n/languages'
 import { chipsOf, loosened } from '@/domain/search/chips'
 import {
@@ -41,7 +41,7 @@ export function listView(
   const [total, pages] = [rows.length, pageCount(rows)]
   if (page > pages) return null
   const places = placesIn(catalogue, language)
-  const action = listAction(site, goal)
+  const action = hrefOfList(site, goal)
   const link = (change: Partial<ListCriteria>): string =>
     listHref(action, { ...criteria, page: 1, ...change }, places)
   const facets = facetsFor(catalogue, goal, language, criteria)
@@ -91,10 +91,6 @@ function unreadOf(criteria: ListCriteria, places: SearchPlaces, dropHref: string
 
 const namedValues = (params: URLSearchParams): ListView['passedOn'] =>
   [...params].map(([name, value]) => ({ name, value }))
-
-/** Address of the list of a goal, without criteria. Spec §2. */
-export const listAction = (site: Site, goal: Goal): string =>
-  site.hrefOfOriginal(goal === 'sale' ? '/for-sale/' : '/for-rent/')
 
 function namesIn({ catalogue, language }: Site): ChipNames {
   const places = placesIn(catalogue, language)

@@ -1,12 +1,11 @@
 import 'server-only'
-import type { Site } from '@/content/site'
+import { hrefOfList, type Site } from '@/content/site'
 import { listHref, type ListCriteria } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
 import { found } from '@/domain/search/search'
 import type { Goal } from '@/domain/properties/goal'
 import type { Neighbours } from '@/domain/search/last-search'
 import { PAGE_SIZE } from '@/domain/search/paging'
-import { listAction } from './queries-list'
 
 /**
  * Where a property, by its public number, stands in a search, and what stands before and after it;
@@ -29,7 +28,7 @@ export function neighboursOf(
     total: rows.length,
     previous: hrefFrom(site, rows, index, -1),
     next: hrefFrom(site, rows, index, 1),
-    list: listHref(listAction(site, goal), { ...criteria, page }, placesIn(catalogue, language)),
+    list: listHref(hrefOfList(site, goal), { ...criteria, page }, placesIn(catalogue, language)),
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readPublic } from '@/content/read'
-import type { Site } from '@/content/site'
+import { hrefOfList, type Site } from '@/content/site'
 import { demandForm } from '@/features/search/demand-form'
 import { cardView } from '@/domain/search/card'
 import { shownFields, shownPart } from '@/domain/properties/shown-fields'
@@ -63,8 +63,8 @@ export async function compareView(
 
 const waysOn = (site: Site): WaysOn => ({
   ...selectionHrefs(site),
-  saleHref: site.hrefOfOriginal('/for-sale/'),
-  rentHref: site.hrefOfOriginal('/for-rent/'),
+  saleHref: hrefOfList(site, 'sale'),
+  rentHref: hrefOfList(site, 'rent'),
   demandHref: demandForm(site),
 })
 

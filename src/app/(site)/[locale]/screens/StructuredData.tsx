@@ -1,4 +1,5 @@
 import { readGlobal } from '@/content/content'
+import { hrefOfList } from '@/content/site'
 import type { ArticleView } from '@/domain/pages/article-views'
 import { plainText } from '@/domain/rich-text/rich-text'
 import { PAGE_SIZE } from '@/domain/search/paging'
@@ -64,7 +65,7 @@ function describe(found: Shown, siteName: string): Described {
       return { kind: 'page' }
     case 'page':
       return found.page.kind === 'home'
-        ? { kind: 'home', siteName, searchHref: found.site.hrefOfOriginal('/for-sale/') }
+        ? { kind: 'home', siteName, searchHref: hrefOfList(found.site, 'sale') }
         : { kind: 'page' }
   }
 }
