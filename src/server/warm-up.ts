@@ -1,5 +1,5 @@
 import { loadedMemory } from '@/content/memory/memory'
-import { siteIn } from '@/content/site'
+import { hrefOfList, siteIn } from '@/content/site'
 import { ownOrigin } from '@/lib/own-origin'
 
 const ANSWER_WITHIN_MS = 30_000
@@ -24,9 +24,9 @@ export async function warmUp(): Promise<void> {
 function addresses(): string[] {
   const { settings, catalogue } = loadedMemory()
   const { defaultLanguage } = settings
-  const { hrefOfOriginal, href } = siteIn(defaultLanguage)
+  const site = siteIn(defaultLanguage)
   const [listing] = catalogue.listed()
-  const detail = listing ? href(`property:${listing.id}`) : null
-  const pages = ['/', '/for-sale/'].map(hrefOfOriginal)
+  const detail = listing ? site.href(`property:${listing.id}`) : null
+  const pages = [site.hrefOfOriginal('/'), hrefOfList(site, 'sale')]
   return [...pages, ...(detail === null ? [] : [detail]), `/find/index/${defaultLanguage}`, `${FORM}/challenge?language=${defaultLanguage}`]
 }

@@ -50,8 +50,6 @@ async function nameOf(req: PayloadRequest, collection: 'types' | 'cities', value
 
 type ListingKind = 'property' | 'project'
 
-const COLLECTIONS = { property: 'properties', project: 'projects' } as const
-
 /** The agency of a listing as it is stored, of which a draft says nothing. */
 async function storedAgency(req: PayloadRequest, kind: ListingKind, id: number): Promise<number | null> {
   const table = tableOf(req.payload, COLLECTION_OF[kind])
