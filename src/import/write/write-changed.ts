@@ -17,6 +17,9 @@ interface Changed {
 }
 
 /** The entries of a collection to write, and what is noted of it. */
+/** How long what changed waits for more to be written with, while the rest of a large feed is compared. */
+const MOST_WAIT_MS = 100
+
 interface ChangedEntries<Entry> {
   collection: ListingCollection
   entries: Entry[]
@@ -38,6 +41,7 @@ export async function writeChanged<Entry extends FeedEntry>(
   const { payload } = batches
   const locks = await readLocks(payload, collection, committedSql(payload))
   let batch: Changed[] = []
+  let since = 0
   const flush = async (): Promise<void> => {
     const changed = batch
     batch = []
@@ -55,12 +59,12 @@ export async function writeChanged<Entry extends FeedEntry>(
     const before = stored.get(entry.id)
     const hash = hashListing(listing, (before && locks.get(before.id)) ?? [])
     const outcome = outcomeOf(before, hash)
-    if (outcome === 'unchanged') {
-      counts.unchanged += 1
-      continue
+    if (outcome === 'unchanged') counts.unchanged += 1
+    else {
+      if (batch.length === 0) since = performance.now()
+      batch.push({ listing, hash, outcome })
     }
-    batch.push({ listing, hash, outcome })
-    if (batch.length >= batches.size) {
+    if (batch.length >= batches.size || (batch.length > 0 && performance.now() - since > MOST_WAIT_MS)) {
       await flush()
       onEntry(index + 1)
     }

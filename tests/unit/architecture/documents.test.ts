@@ -51,6 +51,31 @@ describe('documents', () => {
   })
 })
 
+describe('decisions', () => {
+  const FOLDER = 'docs/decisions'
+  const decisions = allFiles(FOLDER).filter((file) => !file.endsWith('/README.md'))
+  const overturned = decisions.flatMap((file) => {
+    const by = /^- Status: (superseded by \d+(?: and \d+)?)/.exec(statusOf(read(file)))?.[1]
+    return by === undefined ? [] : [{ number: file.slice(FOLDER.length + 1, FOLDER.length + 4), by }]
+  })
+
+  it('stand in the index under their title, with what overturned them', () => {
+    const rows = decisions.map((file) => {
+      const name = file.slice(FOLDER.length + 1)
+      const number = name.slice(0, 3)
+      const title = /^# \d+ (.+)/.exec(read(file))?.[1]
+      return `| [${number}](${name}) | ${title} | ${overturned.find((one) => one.number === number)?.by ?? ''} |`
+    })
+    expect(read(`${FOLDER}/README.md`).split('\n').filter((line) => line.startsWith('| ['))).toEqual(rows.sort())
+  })
+
+  it('are followed by the code that names them, not overturned', () => {
+    expect(overturned.length).toBeGreaterThan(3)
+    const cited = new RegExp(`[Dd]ecisions? (?:\\d{3}(?:,| and) )*(?:${overturned.map(({ number }) => number).join('|')})\\b`)
+    expect(allFiles('src').filter((file) => cited.test(read(file)))).toEqual([])
+  })
+})
+
 describe('the environment', () => {
   const READER = 'src/lib/env.ts'
   const rows = [...read('CONTRIBUTING.md').matchAll(/^\| `([^`]+\.(?:mjs|tsx?))` \| (.+?) \|/gm)].map(([, file = '', names = '']) => ({
