@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@/domain/search/paging'
 import type { Catalogue } from '@/domain/search/catalogue'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
-import { facetsFor, found } from '@/domain/search/search'
+import { facetsFor, matchingRows } from '@/domain/search/search'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { figure, quantile } from './lib/figure'
 import { filledCatalogue, listing, spread } from './lib/listings'
@@ -28,7 +28,7 @@ function measure(
 ): number {
   const ask = (language: Language, criteria: ListCriteria) => {
     const start = (criteria.page - 1) * PAGE_SIZE
-    found(catalogue, 'sale', language, criteria).slice(start, start + PAGE_SIZE)
+    matchingRows(catalogue, 'sale', language, criteria).slice(start, start + PAGE_SIZE)
     if (counts) facetsFor(catalogue, 'sale', language, criteria)
   }
   for (const language of LANGUAGES) ask(language, { ...NO_CRITERIA, ...fields })

@@ -13,7 +13,7 @@ import { isCacheable } from '@/domain/search/cacheable'
 import { CRITERIA_NAMES, criteriaSegment } from '@/domain/search/criteria'
 import { readListAddress } from '@/domain/search/list-address'
 import { placesIn } from '@/domain/search/places'
-import { found } from '@/domain/search/search'
+import { matchingRows } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import { NEXT_ACTION } from '@/lib/next-headers'
 import { ownOrigin } from '@/lib/own-origin'
@@ -74,7 +74,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const address = readListAddress(searchParams, placesIn(catalogue, language))
   if (address.kind === 'move') return moved(request, pathname, address.query && `?${address.query}`)
   const { criteria } = address
-  const pages = pageCount(found(catalogue, goal, language, criteria))
+  const pages = pageCount(matchingRows(catalogue, goal, language, criteria))
   if (criteria.page > pages) return unknown(request, language)
   const inner = `${path}${criteriaSegment(criteria)}`
   return shown(request, language, inner, isCacheable(criteria), CRITERIA_NAMES)

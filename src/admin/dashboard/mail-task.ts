@@ -3,6 +3,7 @@ import { committedSql, tableOf } from '@/cms/database/sql'
 import { canEditListings } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
 import { mailKindLabel } from '@/cms/fields/lead-labels'
+import { isToSameSide } from '@/cms/mails/outbox'
 import { idOf } from '@/lib/documents'
 import { documentAddress, listAddress } from './address'
 import type { Asking } from './tasks'
@@ -17,7 +18,7 @@ const LISTED = 100
 /**
  * The leads that somebody sees of which a mail did not arrive and is tried no more, such as an answer to them, the
  * last one first. An answered lead waits for nobody in the inbox, so nothing else tells of it. None any more once
- * another mail of the kind arrived, or the lead is closed. Null for who sees no leads.
+ * another mail of the kind reached the same side, or the lead is closed. Null for who sees no leads.
  */
 export async function mailTask({ i18n: { language }, payload, user }: Asking): Promise<Task | null> {
   if (!canEditListings(user)) return null
@@ -37,12 +38,13 @@ export async function mailTask({ i18n: { language }, payload, user }: Asking): P
   return { key: 'undelivered', count: items.length, items: newest.slice(0, NAMED), lists }
 }
 
-/** The last mail of each lead, by its row, that is dead and was not followed by one of its kind that was sent. */
+/** The last mail of each lead, by its row, that is dead and was not followed by one of its kind, to the same side, that was sent. */
 async function lastDeadMails(payload: Asking['payload']) {
   const mails = tableOf(payload, 'mails')
   const later = aliasedTable(mails, 'later')
   const sql = committedSql(payload)
-  const isSentSince = and(eq(later.lead, mails.lead), eq(later.kind, mails.kind), eq(later.state, 'sent'), gt(later.id, mails.id))
+  const isOfKind = and(eq(later.lead, mails.lead), eq(later.kind, mails.kind), isToSameSide(mails, later))
+  const isSentSince = and(isOfKind, eq(later.state, 'sent'), gt(later.id, mails.id))
   const rows = await sql
     .select({ id: mails.id, kind: mails.kind, lead: mails.lead, to: mails.to, at: mails.updatedAt })
     .from(mails)

@@ -9,6 +9,12 @@ const longDays = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', y
 /** A day in full, such as "Saturday 21 November 2026", in Belgium. */
 export const longDay = (at: Date, language: string): string => longDays(isLanguage(language) ? language : 'en')(at)
 
+const weekDays = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** An ISO day as one of a week, such as "Sat, 21 Nov". Throws for what is none. */
+export const weekDay = (day: string, language: string): string =>
+  weekDays(isLanguage(language) ? language : 'en')(new Date(`${day}T00:00:00Z`))
+
 /** A day in short, such as "21 Nov 2026", in Belgium; empty for a moment (ISO) that is none. */
 export function shortDay(iso: string, language: string): string {
   const at = new Date(iso)

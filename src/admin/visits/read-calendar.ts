@@ -13,7 +13,7 @@ import { adminMessage } from '@/cms/fields/labels'
 import { relatedNames } from '@/cms/leads/names'
 import type { Appointment, VisitingHour } from '@/payload-types'
 import { documentAddress } from '../dashboard/address'
-import { shortMoment } from '../dates/written-dates'
+import { shortMoment, weekDay } from '../dates/written-dates'
 import { savingWords, type SavingWords } from '../saving/words'
 import type { CalendarChoiceView, CalendarDayView, CalendarVisitView, VisitCancelView, VisitFeedbackView } from './views'
 
@@ -121,12 +121,11 @@ const midnight = (day: string): string => new Date(momentOf({ day, minutes: 0 })
 export async function readWeek(req: PayloadRequest, rows: readonly VisitingHour[], monday: string, calendar: number | null): Promise<CalendarDayView[]> {
   const { language } = req.i18n
   const visits = await readVisits(req, midnight(monday), midnight(dayAfter(monday, DAYS)), calendar)
-  const words = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const shown = rows.filter(({ id }) => calendar === null || id === calendar)
   return Array.from({ length: DAYS }, (_, index) => {
     const day = dayAfter(monday, index)
     return {
-      day, label: words.format(new Date(`${day}T00:00:00Z`)), isToday: day === today(), isHoliday: isHoliday(day),
+      day, label: weekDay(day, language), isToday: day === today(), isHoliday: isHoliday(day),
       open: shown.flatMap((row) => openOn(row, day)),
       visits: visits.filter(({ at }) => localMoment(Date.parse(at)).day === day),
     }

@@ -3,6 +3,7 @@ import { binnedBefore, isOffered } from '@/domain/bin/days'
 import { background } from '../background'
 import { and, getTableColumns, isNotNull, lt } from '../database/drizzle'
 import { columnOf, committedSql, tableByName, tableNameOf } from '../database/sql'
+import { refusalOf } from '../jobs/refusal'
 
 interface Binned {
   collection: CollectionSlug
@@ -12,7 +13,8 @@ interface Binned {
 
 /**
  * Deletes for good what has lain in the bin for thirty days, by every rule of deleting by hand, each in a
- * transaction of its own, and gives how much. A listing that its feed still offers stays.
+ * transaction of its own, and gives how much. A listing that its feed still offers stays, and what is used still,
+ * of which the log says where.
  */
 export async function emptyBins(payload: BasePayload, now = Date.now()): Promise<number> {
   const expired: Binned[] = []
@@ -46,7 +48,9 @@ async function isDeleted(payload: BasePayload, collection: CollectionSlug, id: n
     await payload.delete({ collection, id, trash: true })
     return true
   } catch (error) {
-    payload.logger.error({ err: error, msg: `${collection} ${id} could not be deleted for good; trying again tomorrow` })
+    const refusal = refusalOf(error)
+    if (refusal) payload.logger.warn({ msg: `${collection} ${id} stays in the bin; trying again tomorrow`, why: refusal.join('; ') })
+    else payload.logger.error({ err: error, msg: `${collection} ${id} could not be deleted for good; trying again tomorrow` })
     return false
   }
 }

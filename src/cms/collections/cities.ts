@@ -5,7 +5,8 @@ import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { logChange } from '../hooks/log-change'
-import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
+import { rerouteAfterRename } from '../hooks/names'
+import { refuseWhileListingsPoint } from '../hooks/usages'
 
 /** Cities and villages with their counts of properties. Spec §3, "City". */
 export const cities: CollectionConfig = describedCollection(
@@ -21,7 +22,7 @@ export const cities: CollectionConfig = describedCollection(
     defaultSort: 'zip',
     hooks: {
       afterChange: [rerouteAfterRename('city')],
-      beforeDelete: [refuseDeleteInUse],
+      beforeDelete: [refuseWhileListingsPoint],
       afterDelete: [logChange('city')],
     },
     fields: [

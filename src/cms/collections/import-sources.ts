@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { administrators, collectionAccess, hiddenUnless, staff } from '../access/access'
 import { describedCollection } from '../fields/described'
-import { refuseDeleteInUse } from '../hooks/names'
+import { refuseWhileListingsPoint } from '../hooks/usages'
 
 /** Where listings come from: each source owns the listings that it brought. */
 export const importSources: CollectionConfig = describedCollection(
@@ -13,7 +13,7 @@ export const importSources: CollectionConfig = describedCollection(
       defaultColumns: ['name', 'defaultAgency', 'updatedAt'],
       hidden: hiddenUnless(administrators),
     },
-    hooks: { beforeDelete: [refuseDeleteInUse] },
+    hooks: { beforeDelete: [refuseWhileListingsPoint] },
     fields: [
       { name: 'name', type: 'text', required: true, unique: true, index: true },
       { name: 'defaultAgency', type: 'relationship', relationTo: 'agencies', required: true },

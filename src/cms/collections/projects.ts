@@ -18,8 +18,7 @@ import { emptyAsNothing } from '../hooks/empty-texts'
 import { keepFromVersions, lockAtOnce } from '../hooks/feed-locks'
 import { keepAgencyBefore, logAndRoute, removeRoute } from '../hooks/listings'
 import { numberListing } from '../hooks/listing-numbers'
-import { refuseDeleteInUse } from '../hooks/names'
-import { refuseWhileUsed } from '../hooks/usages'
+import { refuseWhileListingsPoint, refuseWhileUsed } from '../hooks/usages'
 import { listingText } from '../rich-text/editor'
 
 /** New-build projects. Their units are properties that point at them. Spec §3, "Project". */
@@ -143,4 +142,4 @@ export const projects: CollectionConfig = withBin(describedCollection(
     ]),
   },
   'listings',
-), [refuseDeleteInUse, refuseWhileUsed('projects')])
+), [refuseWhileListingsPoint, refuseWhileUsed('projects')])

@@ -5,8 +5,8 @@ import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
 import { ownWebId } from '../fields/web-id'
 import { logChange } from '../hooks/log-change'
-import { rerouteAfterRename, refuseDeleteInUse } from '../hooks/names'
-import { refuseWhileUsed } from '../hooks/usages'
+import { rerouteAfterRename } from '../hooks/names'
+import { refuseWhileListingsPoint, refuseWhileUsed } from '../hooks/usages'
 import { BUILDING_KINDS } from '@/domain/properties/building-kind'
 import { countField } from '../fields/counts'
 
@@ -25,7 +25,7 @@ export const propertyTypes: CollectionConfig = describedCollection(
     disableDuplicate: true,
     hooks: {
       afterChange: [rerouteAfterRename('type')],
-      beforeDelete: [refuseDeleteInUse, refuseWhileUsed('types')],
+      beforeDelete: [refuseWhileListingsPoint, refuseWhileUsed('types')],
       afterDelete: [logChange('type')],
     },
     fields: [

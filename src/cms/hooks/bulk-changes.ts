@@ -16,8 +16,11 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
+  type Where,
 } from 'payload'
 import { isDoc } from '@/lib/documents'
+import { waitToSave } from '../saves/in-turn'
+import { reasonOf } from './answers'
 import { refusedById, refusedInWords } from './bulk-refusals'
 import { contextOfOne, type Id } from './one-of-many'
 
@@ -68,14 +71,13 @@ function oneByOne(change: ChangeOfMany): PayloadHandler {
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
     const { limit, where } = parseParams(structuredClone(req.query))
-    const ids = where ? await idsOf(req, collection.slug) : []
+    const ids = where ? await idsOf(req, { slug: collection.slug, where }) : []
     // Nothing to take one by one: Payload's own answer.
-    if (ids.length === 0) return handler(requestFor(req, req.query))
+    if (!where || ids.length === 0) return handler(requestFor(req, req.query))
     const answer: BulkAnswer = { docs: [], errors: [] }
-    const isLeaving = isUnpublishing(req, collection)
     for (const id of ids) {
       if (limit && answer.docs.length + answer.errors.length >= limit) break
-      const { docs, errors } = isLeaving ? await unpublish(req, collection, id) : await alone(req, change, id)
+      const { docs, errors } = await changeOne(req, change, { id, where })
       answer.docs.push(...docs)
       answer.errors.push(...errors)
     }
@@ -83,45 +85,72 @@ function oneByOne(change: ChangeOfMany): PayloadHandler {
   }
 }
 
+interface MeantDocuments extends Pick<PayloadRequest, 'transactionID'> {
+  slug: CollectionSlug
+  where: Where
+}
+
 /** The documents that are meant, in their order. Which of them may be changed, each change asks. */
-async function idsOf(req: PayloadRequest, slug: CollectionSlug): Promise<Id[]> {
-  const { draft, sort, trash, where } = parseParams(structuredClone(req.query))
+async function idsOf(req: PayloadRequest, { slug, transactionID, where }: MeantDocuments): Promise<Id[]> {
+  const { draft, sort, trash } = parseParams(structuredClone(req.query))
   const { docs } = await req.payload.find({
-    collection: slug, where, sort, draft, trash, depth: 0, pagination: false,
-    select: {}, overrideAccess: false, req: requestFor(req, {}),
+    collection: slug, where: structuredClone(where), sort, draft, trash, depth: 0, pagination: false,
+    select: {}, overrideAccess: false, req: Object.assign(requestFor(req, {}), { transactionID }),
   })
   return docs.map(({ id }) => id)
 }
 
+interface OneOfMany {
+  id: Id
+  /** What was asked of all. */
+  where: Where
+}
+
+/** Changes one document, or none where whoever asks may not, in its own transaction; gives why it was refused. */
+async function changeOne(req: PayloadRequest, change: ChangeOfMany, { id, where }: OneOfMany): Promise<BulkAnswer> {
+  const { collection } = change
+  const answer = await alone(req, change, { id, where })
+  const [refused] = answer.errors
+  if (!refused) return answer
+  const reason = isUnpublishing(req, collection) ? refused.message : await reasonInFull(req, change, refused)
+  const message = await refusedInWords(requestFor(req, {}), { collection, id, reason })
+  return { docs: [], errors: [{ id, isPublic: true, message }] }
+}
+
 /**
- * Lets Payload change one document, or none where whoever asks may not, in its own transaction. It was found by what
- * was asked, and is asked by its id: a search that found it by its name in another language would not find it here.
+ * Asks for the change of one document by its id, not by what was asked: a search that found it by its name in another
+ * language would not find it there. It is looked for once more just before, when nobody else saves: what a colleague
+ * took out of the bin since, or changed so that it is not what was asked for any more, is left as it is.
  */
-async function alone(req: PayloadRequest, change: ChangeOfMany, id: Id): Promise<BulkAnswer> {
-  const context = contextOfOne(change.collection.slug, id)
-  const one = Object.assign(requestFor(req, { ...structuredClone(req.query), where: { id: { equals: id } } }), { context })
+async function alone(req: PayloadRequest, { collection, handler }: ChangeOfMany, { id, where }: OneOfMany): Promise<BulkAnswer> {
+  const { slug } = collection
+  const byId = { id: { equals: id } }
+  const one = Object.assign(requestFor(req, { ...structuredClone(req.query), where: byId }), { context: contextOfOne(slug, id) })
   await initTransaction(one)
   try {
-    const response = await change.handler(one)
-    if (response.ok) await commitTransaction(one)
+    await waitToSave(one, slug)
+    const still = await idsOf(req, { slug, where: { and: [where, byId] }, transactionID: one.transactionID })
+    const answer = still.length === 0 ? { docs: [], errors: [] } : await asked(one, { collection, handler, id })
+    if (answer.errors.length === 0) await commitTransaction(one)
     else await killTransaction(one)
-    const answer = (await response.json()) as BulkAnswer
-    return answer.errors.length > 0 ? await inFull(req, change, { answer, id }) : answer
+    return answer
   } catch (error) {
     await killTransaction(one)
     throw error
   }
 }
 
-/** The answer of one document with the reason why it was refused, as far as that can be told. */
-async function inFull(req: PayloadRequest, { byId, collection }: ChangeOfMany, { answer, id }: { answer: BulkAnswer; id: Id }): Promise<BulkAnswer> {
+const asked = async (one: PayloadRequest, { collection, handler, id }: Omit<ChangeOfMany, 'byId' | 'words'> & { id: Id }): Promise<BulkAnswer> =>
+  isUnpublishing(one, collection) ? unpublish(one, collection, id) : ((await (await handler(one)).json()) as BulkAnswer)
+
+/**
+ * Why one document was refused, as far as that can be told: by its id Payload looks at its newest version, which may
+ * be without the fault that what is published has.
+ */
+async function reasonInFull(req: PayloadRequest, { byId, collection }: ChangeOfMany, { id, message }: BulkAnswer['errors'][number]): Promise<string> {
   const routeParams = { ...req.routeParams, id: String(id) }
   const error = await refusedById(Object.assign(requestFor(req, structuredClone(req.query)), { routeParams }), byId)
-  return error ? refusal(req, { collection, error, id }) : answer
-}
-
-async function refusal(req: PayloadRequest, refused: Parameters<typeof refusedInWords>[1]): Promise<BulkAnswer> {
-  return { docs: [], errors: [{ id: refused.id, isPublic: true, message: await refusedInWords(requestFor(req, {}), refused) }] }
+  return error ? reasonOf({ collection, error, req }) : message
 }
 
 /**
@@ -133,22 +162,21 @@ const isUnpublishing = ({ data, query }: PayloadRequest, { versions }: Sanitized
   isDoc(data) && data._status === 'draft' && Object.keys(data).length === 1 && !parseParams(structuredClone(query)).draft
 
 /**
- * Takes one document off the site as the button of its form does, in its own transaction: by its id. What leaves
+ * Takes one document off the site as the button of its form does: by its id. What leaves
  * the site is written over the newest version, and where Payload (3.90.1) is asked for many it has loaded what is
  * published: a draft would be lost for good.
  */
-async function unpublish(req: PayloadRequest, collection: SanitizedCollectionConfig, id: Id): Promise<BulkAnswer> {
-  const one = requestFor(req, structuredClone(req.query))
-  const { overrideLock = false, trash } = parseParams(structuredClone(req.query))
+async function unpublish(one: PayloadRequest, collection: SanitizedCollectionConfig, id: Id): Promise<BulkAnswer> {
+  const { overrideLock = false, trash } = parseParams(structuredClone(one.query))
   try {
-    const doc = await req.payload.update({
+    const doc = await one.payload.update({
       collection: collection.slug, id, data: { _status: 'draft' }, unpublishAllLocales: true,
       overrideAccess: false, overrideLock, trash, depth: 0, req: one,
     })
     return { docs: [doc], errors: [] }
   } catch (error) {
     if (!(error instanceof APIError && error.isPublic)) throw error
-    return refusal(req, { collection, error, id })
+    return { docs: [], errors: [{ id, isPublic: true, message: reasonOf({ collection, error, req: one }) }] }
   }
 }
 

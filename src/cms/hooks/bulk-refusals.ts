@@ -8,8 +8,7 @@ import {
 } from 'payload'
 import type { Doc } from '@/lib/documents'
 import { adminMessage } from '../fields/labels'
-import { documentName } from '../usages/usages'
-import { reasonOf } from './answers'
+import { namedDocument } from '../usages/usages'
 
 /**
  * Why one document of many is refused: asked for many, Payload (3.90.1) tells the first line of an error only, in
@@ -31,12 +30,13 @@ export async function refusedById(one: PayloadRequest, askById: PayloadHandler):
 
 interface RefusedDocument {
   collection: SanitizedCollectionConfig
-  error: Error
   id: number | string
+  /** Why, in the language of the person at work. */
+  reason: string
 }
 
 /** What staff read of one document of many that was refused: its name, and why, in their language. Spec §8. */
-export async function refusedInWords(req: PayloadRequest, { collection, error, id }: RefusedDocument): Promise<string> {
+export async function refusedInWords(req: PayloadRequest, { collection, id, reason }: RefusedDocument): Promise<string> {
   const slug: CollectionSlug = collection.slug
   const where = { id: { equals: id } }
   // As far as whoever asks may read it: of a colleague's listing they do not see the draft.
@@ -45,6 +45,6 @@ export async function refusedInWords(req: PayloadRequest, { collection, error, i
   })
   const [doc = { id }] = docs as unknown as Doc[]
   const { language } = req.i18n
-  const name = documentName(doc, collection.admin.useAsTitle, language)
-  return adminMessage('errors.reasonOf', language, { name, reason: reasonOf({ collection, error, req }) })
+  const name = namedDocument(doc, collection.admin.useAsTitle, language)
+  return adminMessage('errors.reasonOf', language, { name, reason })
 }

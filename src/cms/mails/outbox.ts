@@ -7,7 +7,7 @@ import type { MailedKeyKind } from '@/domain/owners/keys'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { isMailAddress } from '@/lib/mail-address'
-import { and, eq, inArray, like, type SQL } from '../database/drizzle'
+import { and, eq, inArray, like, ne, or, type SQL } from '../database/drizzle'
 import { tableOf, type Sql, type TableNamed } from '../database/sql'
 
 /** A file that goes with a mail, as it is stored: `content` is base64. */
@@ -90,6 +90,20 @@ export const ownerMailKey = (owner: number, link: MailedKeyKind, moment: string)
 /** The condition that a mail is about the account of an owner, by row; with links of one kind where it is given. */
 export const isOfOwner = ({ key, kind }: TableNamed<'mails'>, owner: number, link?: MailedKeyKind): SQL | undefined =>
   and(eq(kind, 'account'), like(key, `${keysOfOwner(owner, link)}%`))
+
+/** Whom a mail about a visit tells. */
+const VISIT_SIDES = ['visitor', 'agency'] as const
+
+/** What a mail about a visit is called in its key: of the change with a number, to a side. */
+export const visitMailName = (kind: MailKind, sequence: number, side: (typeof VISIT_SIDES)[number]): string =>
+  `${kind}:${sequence}:${side}`
+
+/**
+ * The condition that two mails of a kind go to the same side, at whichever address: those about a visit that was moved
+ * or cancelled are of one kind to both, any other kind has one recipient.
+ */
+export const isToSameSide = (mail: TableNamed<'mails'>, other: TableNamed<'mails'>): SQL | undefined =>
+  or(ne(mail.kind, 'visit'), ...VISIT_SIDES.map((side) => and(like(mail.key, `%:${side}`), like(other.key, `%:${side}`))))
 
 const stateOf = (isAddress: boolean): MailState => {
   if (!isAddress) return 'dead'

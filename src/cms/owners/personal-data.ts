@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { eq, inArray } from '../database/drizzle'
+import { forDelete } from '../database/locks'
 import { tableOf, type Sql, type TableNamed } from '../database/sql'
 import { deleteWhatOpens } from './keys'
 
@@ -26,12 +27,16 @@ export async function ownerAccountOf(payload: BasePayload, sql: Sql, email: stri
   }
 }
 
-/** Deletes the account of an owner by its row, with all that opens it; the properties stay. */
+/**
+ * Deletes the account of an owner by its row, with all that opens it; the properties stay. The account is held
+ * first, as by whoever signs in or sets a password.
+ */
 export async function deleteOwnerAccount(payload: BasePayload, sql: Sql, id: number): Promise<void> {
+  const owners = tableOf(payload, 'owners')
+  await forDelete(sql.select({ id: owners.id }).from(owners).where(eq(owners.id, id)))
   const [locks, locked] = [tableOf(payload, 'payload_locked_documents'), tableOf(payload, 'payload_locked_documents_rels')]
   const held = await sql.select({ id: locked.parent }).from(locked).where(eq(locked.ownersID, id))
   await sql.delete(locks).where(inArray(locks.id, held.map((lock) => lock.id)))
   await deleteWhatOpens({ payload, sql }, id)
-  const owners = tableOf(payload, 'owners')
   await sql.delete(owners).where(eq(owners.id, id))
 }

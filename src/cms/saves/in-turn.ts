@@ -12,6 +12,11 @@ const WRITES = new Set(['create', 'update', 'delete', 'restoreVersion', 'forgotP
 /** Written by visitors too, who wait for no save and no import: their rows are locked one by one. */
 const OF_VISITORS = new Set(['leads', 'subscriptions', 'appointments', 'owners', 'mails'])
 
+/** Waits until no other transaction saves documents, in the request's own; at once where the collection needs no turn. */
+export async function waitToSave(req: PayloadRequest, slug: string): Promise<void> {
+  if (!slug.startsWith('payload-') && !OF_VISITORS.has(slug)) await lockFor(req, 'content')
+}
+
 /**
  * The configuration in which documents are saved one after the other, in all processes: hooks look at what
  * is stored and write what follows from it (the next number, a free address, the last administrator), and
@@ -23,7 +28,7 @@ export async function saveInTurn(built: Promise<SanitizedConfig>): Promise<Sanit
     if (slug.startsWith('payload-')) continue
     const waitInTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
       if (!WRITES.has(operation)) return
-      if (!OF_VISITORS.has(slug)) await lockFor(req, 'content')
+      await waitToSave(req, slug)
       if (operation === 'update') await holdRow(req, slug, { args, lock: forUpdate })
       if (operation === 'delete') await holdRow(req, slug, { args, lock: forDelete })
     }

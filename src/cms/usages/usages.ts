@@ -71,7 +71,7 @@ function placesOf(config: UsingCollection, uses: readonly Use[], language: strin
 
 /** A document by its kind and name, and that it lies in the bin where it does. */
 export function nameOfUse({ admin, labels }: UsingCollection, doc: Doc, language: string): string {
-  const name = `${labelIn(labels.singular, language)} “${documentName(doc, admin.useAsTitle, language)}”`
+  const name = `${labelIn(labels.singular, language)} “${namedDocument(doc, admin.useAsTitle, language)}”`
   return doc.deletedAt ? `${name} ${adminMessage('bin.lies', language)}` : name
 }
 
@@ -122,7 +122,7 @@ const labelIn = (label: unknown, language: string): string =>
   String((label as Record<string, string> | undefined)?.[language] ?? label)
 
 /** What a document read in every language is called in one of the admin by the field that is its title; its id where that is empty. */
-export function documentName(doc: Doc, title: string | undefined, language: string): string {
+export function namedDocument(doc: Doc, title: string | undefined, language: string): string {
   const name = title && pickText(textsIn(doc, title), isLanguage(language) ? language : 'nl')?.text
   return (title && textIn(doc, title)) || name || String(doc.id)
 }

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
 import { NO_CRITERIA } from '@/domain/search/criteria'
-import { found } from '@/domain/search/search'
+import { matchingRows } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import { indexedLanguages } from '@/routes/indexed'
 import type { RouteEntry } from '@/routes/entry'
@@ -67,7 +67,7 @@ function indexedPage(
 /** A list without a single property is not indexed. */
 function isEmptyList(path: string | undefined, language: Language, { catalogue }: Memory): boolean {
   const goal = goalOfListPath(path)
-  return goal !== null && found(catalogue, goal, language, NO_CRITERIA).length === 0
+  return goal !== null && matchingRows(catalogue, goal, language, NO_CRITERIA).length === 0
 }
 
 /** When the newest of what a list shows was changed, by the original path of the list. */

@@ -13,7 +13,7 @@ import { meetsAll, narrowings } from './narrowing'
  * The properties that meet criteria, in their order, all pages of them; none for a place nobody
  * knows. Cached until the catalogue changes, so nobody may change it. Spec §1.
  */
-export function found(
+export function matchingRows(
   catalogue: Catalogue,
   goal: Goal,
   language: Language,

@@ -108,14 +108,22 @@ async function listingOf(
 
 /** A listing by its public number that visitors found before it left the site; null for any other. */
 async function formerListing(asked: { id: number; kind: 'project' | 'property' }): Promise<ListingDoc | null> {
-  const payload = await cms()
-  const doc = await listingOf(payload, asked)
+  const doc = await listingOf(await cms(), asked)
   if (!doc || doc.withdrawnAt) return doc
-  // Of projects taken off by hand nothing tells that they were there.
-  if (asked.kind === 'project') return null
   const row = Number(doc.id)
-  const oncePublic = await readOncePublic({ payload, sql: committedSql(payload) }, [row])
-  return oncePublic.has(row) ? doc : null
+  const wasPublic = asked.kind === 'property' ? await wasSeen(row) : await wasPublished(row)
+  return wasPublic ? doc : null
+}
+
+async function wasSeen(property: number): Promise<boolean> {
+  const payload = await cms()
+  return (await readOncePublic({ payload, sql: committedSql(payload) }, [property])).has(property)
+}
+
+/** Projects have no history: what tells is a version that was published, among those that are kept. */
+async function wasPublished(project: number): Promise<boolean> {
+  const where = { parent: { equals: project }, 'version._status': { equals: 'published' } }
+  return (await (await cms()).countVersions({ collection: 'projects', where })).totalDocs > 0
 }
 
 /** The person whom it is for; null where it is for nobody, or somebody who is gone. Spec §8, "Texts for visitors". */

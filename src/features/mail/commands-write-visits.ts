@@ -2,7 +2,7 @@ import 'server-only'
 import type { BasePayload } from 'payload'
 import { and, eq, lte, or } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { insertMail, type NewMail } from '@/cms/mails/outbox'
+import { insertMail, visitMailName, type NewMail } from '@/cms/mails/outbox'
 import { storedVisit, type StoredVisit } from '@/content/visits/visit'
 import { remindedUntil } from '@/domain/appointments/reminded-until'
 import { readLeadHistory } from '@/domain/forms/lead-history'
@@ -94,7 +94,7 @@ async function visitMails(payload: BasePayload, lead: Lead, visit: StoredVisit, 
     const letter = visitorLetter(own, shown, notice, { answers, followHref: isBooked ? followHref : null })
     const attachments = notice === 'reminder' ? [] : [visitFile(own, shown, { to: 'visitor', visitor, agencyEmail: replyTo })]
     const kind = isBooked ? 'confirmation' : notice === 'reminder' ? 'reminder' : 'visit'
-    const name = isBooked ? kind : `${kind}:${visit.sequence}:visitor`
+    const name = isBooked ? kind : visitMailName(kind, visit.sequence, 'visitor')
     made.push(mailOf(lead, kind, lead.email, replyTo, letter, { name, attachments }))
   }
   if (recipient && notice !== 'reminder') {
@@ -103,7 +103,7 @@ async function visitMails(payload: BasePayload, lead: Lead, visit: StoredVisit, 
     const letter = agencyVisitLetter(ofStaff, shown, notice, { adminHref, answers, by: cancelledBy(lead) ?? '' })
     const attachments = [visitFile(ofStaff, shown, { to: 'agency', visitor, agencyEmail: replyTo })]
     const kind = isBooked ? 'notification' : 'visit'
-    const name = isBooked ? kind : `visit:${visit.sequence}:agency`
+    const name = isBooked ? kind : visitMailName('visit', visit.sequence, 'agency')
     made.push(mailOf(lead, kind, recipient, lead.email ?? null, letter, { name, attachments }))
   }
   return Promise.all(made)

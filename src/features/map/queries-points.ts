@@ -4,7 +4,7 @@ import { loadedMemory, type Memory } from '@/content/memory/memory'
 import type { Catalogue } from '@/domain/search/catalogue'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { criteriaSegment, type ListCriteria } from '@/domain/search/criteria'
-import { found } from '@/domain/search/search'
+import { matchingRows } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { letOthersRun } from '@/lib/let-others-run'
@@ -47,7 +47,7 @@ export function pointsOf(
   const known = answers.get(key)
   if (known) return known
   const { catalogue } = memory
-  const answer = answerOf(found(catalogue, goal, language, criteria), catalogue, language)
+  const answer = answerOf(matchingRows(catalogue, goal, language, criteria), catalogue, language)
   answers.set(key, answer)
   return answer
 }

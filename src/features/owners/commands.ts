@@ -41,7 +41,7 @@ export async function signIn(given: { email: string; password: string; before: s
   const locked = await isLocked(email)
   const account = await readAccount(payload, eq(tableOf(payload, 'owners').email, email))
   const isRight = await isOwnerPassword(given.password, storedOf(account))
-  const key = isRight && account && !locked && canSignIn(account) ? await openSession(payload, account) : null
+  const key = isRight && account && !locked && canSignIn(account) ? await openOwnerSession(payload, account) : null
   if (key !== null) {
     await tryWasRight(address, email)
     await signOut(given.before)
@@ -94,7 +94,7 @@ function reasonOf(account: Account | null, { isRight, locked }: { isRight: boole
 }
 
 /** Gives the key of a new session; null where the account is no longer what was checked. */
-const openSession = (payload: BasePayload, checked: Account): Promise<string | null> =>
+const openOwnerSession = (payload: BasePayload, checked: Account): Promise<string | null> =>
   committedSql(payload).transaction(async (sql) => ((await isStill(payload, sql, checked)) ? storeSession(payload, sql, checked.id) : null))
 
 async function storeSession(payload: BasePayload, sql: Sql, owner: number): Promise<string> {

@@ -3,7 +3,7 @@ import { portraitPart } from '@/cms/media/portrait'
 import type { Site } from '@/content/site'
 import { pictureIn, picturesIn, pictureView, type PictureView } from '@/domain/media/picture'
 import { NO_CRITERIA } from '@/domain/search/criteria'
-import { found } from '@/domain/search/search'
+import { matchingRows } from '@/domain/search/search'
 import { pickText } from '@/i18n/languages'
 import { docIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { slideSeconds } from '@/domain/pages/slide-seconds'
@@ -72,6 +72,6 @@ function contentOf(
 
 /** Pictures of the newest properties for sale. Spec §2, "Home banner types". */
 const propertyPictures = (site: Site): PictureView[] =>
-  found(site.catalogue, 'sale', site.language, NO_CRITERIA)
+  matchingRows(site.catalogue, 'sale', site.language, NO_CRITERIA)
     .flatMap(({ picture }) => (picture ? [pictureView(picture, site.language)] : []))
     .slice(0, PROPERTIES_SHOWN)

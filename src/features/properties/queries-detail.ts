@@ -12,7 +12,7 @@ import { ratesOf } from '@/domain/calculators/rates'
 import { isHome } from '@/domain/properties/building-kind'
 import { calculatorView } from '@/domain/properties/calculator-view'
 import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
-import { found } from '@/domain/search/search'
+import { matchingRows } from '@/domain/search/search'
 import { pickText } from '@/i18n/languages'
 import { docIn, docsIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { env } from '@/lib/env'
@@ -59,7 +59,7 @@ export async function propertyPreview(site: Site, draft: AllLocales<Property>): 
 function similarIn({ catalogue, href, language }: Site, id: number): SimilarView[] {
   const row = catalogue.get(id)
   if (!row) return []
-  const listed = found(catalogue, row.goal, language, NO_CRITERIA)
+  const listed = matchingRows(catalogue, row.goal, language, NO_CRITERIA)
   return similarTo(row, listed, catalogue.cities, SIMILAR).flatMap(({ row: other, reason }) => {
     const address = href(`property:${other.id}`)
     if (!address) return []

@@ -1,7 +1,7 @@
 import 'server-only'
 import { hrefOfList, type Site } from '@/content/site'
 import { NO_CRITERIA } from '@/domain/search/criteria'
-import { found } from '@/domain/search/search'
+import { matchingRows } from '@/domain/search/search'
 import { cardView } from '@/domain/search/card'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
@@ -17,7 +17,7 @@ export const cardsOf = (rows: readonly CatalogueRow[], site: Site): PropertyCard
 
 /** How many properties are listed for a goal. */
 export const countListed = ({ catalogue, language }: Site, goal: Goal): number =>
-  found(catalogue, goal, language, NO_CRITERIA).length
+  matchingRows(catalogue, goal, language, NO_CRITERIA).length
 
 /** What the search form of the home screen needs. Spec §2. */
 export const searchView = (site: Site): SearchView => ({

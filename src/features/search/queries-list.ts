@@ -18,7 +18,7 @@ import type { LinkChoice, ListView } from '@/domain/search/list-views'
 import type { ListLabels } from '@/domain/search/list-labels'
 import { mapOfSearch } from '@/domain/search/map-of-search'
 import { placesIn, townNamesApart } from '@/domain/search/places'
-import { facetsFor, found } from '@/domain/search/search'
+import { facetsFor, matchingRows } from '@/domain/search/search'
 import type { Goal } from '@/domain/properties/goal'
 import { SORT_NAMES } from '@/domain/search/list-order'
 import { PAGE_SIZE, pageCount, pageNumbers } from '@/domain/search/paging'
@@ -37,7 +37,7 @@ export function listView(
 ): ListView | null {
   const { catalogue, language } = site
   const { page, view, sort, unknownCity, words, wordsBeside } = criteria
-  const rows = found(catalogue, goal, language, criteria)
+  const rows = matchingRows(catalogue, goal, language, criteria)
   const [total, pages] = [rows.length, pageCount(rows)]
   if (page > pages) return null
   const places = placesIn(catalogue, language)

@@ -2,7 +2,7 @@ import 'server-only'
 import { hrefOfList, type Site } from '@/content/site'
 import { listHref, type ListCriteria } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
-import { found } from '@/domain/search/search'
+import { matchingRows } from '@/domain/search/search'
 import type { Goal } from '@/domain/properties/goal'
 import type { Neighbours } from '@/domain/search/last-search'
 import { PAGE_SIZE } from '@/domain/search/paging'
@@ -19,7 +19,7 @@ export function neighboursOf(
 ): Neighbours | null {
   const { catalogue, language } = site
   const row = /^[1-9]\d{0,9}$/.test(id) ? catalogue.get(Number(id)) : undefined
-  const rows = found(catalogue, goal, language, criteria)
+  const rows = matchingRows(catalogue, goal, language, criteria)
   const index = row ? rows.indexOf(row) : -1
   if (index === -1) return null
   const page = Math.floor(index / PAGE_SIZE) + 1

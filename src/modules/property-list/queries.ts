@@ -6,7 +6,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { NO_CRITERIA } from '@/domain/search/criteria'
 import { listingOf } from '@/domain/search/criteria/table'
 import { sortedListings } from '@/domain/search/list-order'
-import { found } from '@/domain/search/search'
+import { matchingRows } from '@/domain/search/search'
 import { idsOf } from '@/lib/documents'
 import { mostIn, perRowIn } from '../frame/amounts'
 import type { StoredModule } from '../frame/stored-module'
@@ -51,5 +51,5 @@ const goalsOf = (goal: Goal | null): readonly Goal[] => (goal ? [goal] : ['sale'
 
 const both = (site: Site, goal: Goal | null, typeIds: number[], most?: number) =>
   goalsOf(goal).flatMap((one) =>
-    found(site.catalogue, one, site.language, { ...NO_CRITERIA, types: typeIds }).slice(0, most),
+    matchingRows(site.catalogue, one, site.language, { ...NO_CRITERIA, types: typeIds }).slice(0, most),
   )

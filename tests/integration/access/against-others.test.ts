@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SITE_READ } from '@/cms/access/access'
+import { richTextView } from '@/domain/rich-text/rich-text'
 import { contentBed } from '../../support/content-bed'
+import { linkInside, paragraph, text, whole } from '../../support/lexical'
 import { documentForm, pictureForm } from '../../support/upload-form'
 import { accessBed, owningsOf, type AccessBed, type Ownings } from './bed'
 import type { Answer } from './http'
@@ -114,11 +117,12 @@ describe('an agent of agency A does nothing to agency B', () => {
   })
 })
 
+const refusedAt = ({ body }: Answer) => body.errors?.[0]?.data?.errors?.[0]
+
 describe('the project of a listing', () => {
   const update = (id: number, data: object) => bed.cms.payload.update({ collection: 'properties', id, data })
   const ask = (...sent: Parameters<Ask>) => bed.as('agentA')(...sent)
   const refusal = { path: 'project', message: expect.stringContaining('project') as unknown }
-  const refusedAt = ({ body }: Answer) => body.errors?.[0]?.data?.errors?.[0]
   const bare = async (more: object) =>
     (await contentBed(bed.cms).property({ type: bed.type, agency: bed.actors.agencies.a, ...more })).id
 
@@ -154,6 +158,62 @@ describe('the project of a listing', () => {
     const { docs } = await bed.cms.payload.findVersions({ collection: 'properties', where })
     expect(refusedAt(await ask('POST', `/properties/versions/${docs[0]!.id}${query}`))).toMatchObject(refusal)
     expect(await unitsOfB()).toEqual([])
+  })
+})
+
+describe('a text that leads to a listing of another agency', () => {
+  const goes = { deletedAt: new Date().toISOString() }
+  const made = {
+    properties: async (agency: number) => (await contentBed(bed.cms).property({ type: bed.type, agency })).id,
+    projects: (agency: number) => contentBed(bed.cms).project({ fr: 'Les Hêtres' }, { agency }),
+  }
+  const linking = async (agent: 'agentA' | 'agentB', description: object) => {
+    const id = await made.properties(bed.actors.agencies[agent === 'agentA' ? 'a' : 'b'])
+    const ask = (query: string) => bed.as(agent)('PATCH', `/properties/${id}${query}`, { description })
+    expect([(await ask('?locale=fr')).status, (await ask('?locale=fr&draft=true')).status]).toEqual([200, 200])
+    return id
+  }
+  /** The description of a property as visitors read it. */
+  const read = async (id: number) => {
+    const { docs } = await bed.cms.payload.find({
+      collection: 'properties', where: { id: { equals: id } }, locale: 'all', depth: 1, overrideAccess: false, context: { [SITE_READ]: true },
+    })
+    const shown = { href: () => '/somewhere/', picture: () => null }
+    return richTextView((docs[0] as { description?: unknown } | undefined)?.description, 'fr', shown)?.nodes
+  }
+
+  it.each(['properties', 'projects'] as const)('keeps nobody from deleting it, and leads nowhere from then on (%s)', async (collection) => {
+    const theirs = await made[collection](bed.actors.agencies.b)
+    const description = whole(paragraph(linkInside(collection, theirs)))
+    const id = await linking('agentA', description)
+    expect(await read(id)).toMatchObject([{ children: [{ kind: 'link', href: '/somewhere/' }] }])
+    expect((await bed.as('agentB')('PATCH', `/${collection}/${theirs}`, goes)).status).toBe(200)
+    expect(JSON.stringify(await read(id))).not.toContain('/somewhere/')
+    expect((await bed.as('agentB')('DELETE', `/${collection}/${theirs}?trash=true`)).status).toBe(200)
+    const [said] = (await read(id)) ?? []
+    expect(said).toMatchObject({ kind: 'paragraph', children: [{ kind: 'text' }] })
+    const save = (data: object) => bed.as('agentA')('PATCH', `/properties/${id}?locale=fr`, data)
+    expect(refusedAt(await save({ price: 9 }))?.path).toBe('description.doc')
+    expect((await save({ price: 9, description: whole(paragraph(text('words'))) })).status).toBe(200)
+  })
+
+  it.each(['properties', 'projects'] as const)('is a use of it in a listing of their own, or on a page (%s)', async (collection) => {
+    const theirs = await made[collection](bed.actors.agencies.b)
+    const content = whole(paragraph(linkInside(collection, theirs)))
+    await linking('agentA', content)
+    const users: [string, () => Promise<number>, RegExp][] = [
+      ['properties', () => linking('agentB', content), /in 1 place\(s\): Property “/],
+      ['pages', () => contentBed(bed.cms).page({ fr: 'Qui cite' }, { content }), /in 1 place\(s\): Page “Qui cite”/],
+    ]
+    for (const [where, use, place] of users) {
+      const user = await use()
+      for (const [method, data] of [['DELETE'], ['PATCH', goes]] as ['DELETE' | 'PATCH', object?][]) {
+        const { body, status } = await bed.as('agentB')(method, `/${collection}/${theirs}`, data)
+        expect([status, body.errors?.[0]?.message], where).toEqual([409, expect.stringMatching(place)])
+      }
+      await bed.as('administrator')('DELETE', `/${where}/${user}`)
+    }
+    expect((await bed.as('agentB')('DELETE', `/${collection}/${theirs}`)).status).toBe(200)
   })
 })
 

@@ -1,6 +1,6 @@
 // Before whatever hashes.
 import { duringHash, hashesOf } from '../../support/held-hash'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { User } from '@/payload-types'
 import { startCms, type Cms } from '../../support/cms'
 import { post, send, type Answer } from './http'
@@ -101,7 +101,10 @@ it('one’s own password is not changed by whoever knows the one before', async 
   const token = await tokenOf(email)
   const meanwhile = () => cms.payload.update({ collection: 'users', id, data: { password: OTHER } })
   const change = () => send('PATCH', `/users/${id}`, { password: STOLEN, currentPassword: PASSWORD }, { token })
+  const info = vi.spyOn(cms.payload.logger, 'info')
   const { body, status } = await duringHash(PASSWORD, { nth: 1, meanwhile }, change)
+  expect(info).toHaveBeenCalledWith({ msg: 'A sign-in of staff', account: id, outcome: 'changed meanwhile' })
+  info.mockRestore()
   expect([status, body.errors?.[0]?.data?.errors?.[0]?.path]).toEqual([400, 'currentPassword'])
   expect((await signIn(email, STOLEN)).status).toBe(401)
   expect((await signIn(email, OTHER)).status).toBe(200)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { processorTime } from '../../support/processor-time'
 import { post, send, type Answer } from './http'
@@ -126,7 +126,10 @@ describe('the present password is not guessed', () => {
     const guess = () => change(own, { password: OTHER, currentPassword: 'a wrong guess' })
     const statuses = (await Promise.all([1, 2, 3, 4, 5, 6].map(guess))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([400, 400, 400, 400, 400, 429])
+    const info = vi.spyOn(cms.payload.logger, 'info')
     const right = await change(own, { password: OTHER, currentPassword: PASSWORD })
+    expect(info).toHaveBeenCalledWith({ msg: 'A sign-in of staff', account: own.id, outcome: 'locked' })
+    info.mockRestore()
     expect([right.status, right.body.errors?.[0]?.message]).toEqual([
       429,
       expect.stringMatching(/account is locked.*10 min/),

@@ -117,28 +117,48 @@ describe('signing in', () => {
 
 describe('a session', () => {
   const HOUR = 60 * MINUTE
-  /** Signs somebody in, as if so long ago, and has them stay signed in as the admin does. */
-  const refreshed = async (ago: number) => {
+  /** Signs somebody in, as if so long ago. */
+  const signedIn = async (ago: number) => {
     const { email, id } = await member()
-    const { token } = (await signIn(email, PASSWORD)).body
+    const token = String((await signIn(email, PASSWORD)).body.token)
     const sessions = tableByName(cms.payload, 'users_sessions')
     const createdAt = new Date(Date.now() - ago).toISOString()
     await committedSql(cms.payload).update(sessions).set({ createdAt }).where(eq(columnOf(sessions, '_parentID'), id))
-    return send('POST', '/users/refresh-token', undefined, { token })
+    return { email, token }
   }
+  /** Has them stay signed in, as the admin does. */
+  const refresh = (token: string) => send('POST', '/users/refresh-token', undefined, { token })
+  const userOf = async (token: string) => (await send('GET', '/users/me', undefined, { token })).body.user
 
-  it('goes on while somebody works, for twelve hours from the sign-in', async () => {
-    const { body, status } = await refreshed(11.9 * HOUR)
-    expect([status, body.user?.email]).toEqual([200, expect.stringContaining('@')])
-    expect((await refreshed(12.1 * HOUR)).status).toBe(403)
+  it('goes on while somebody works, and ends ten to twelve hours after the sign-in', async () => {
+    const { email, token } = await signedIn(9.9 * HOUR)
+    const { body, status } = await refresh(token)
+    expect([status, body.user?.email]).toEqual([200, email])
+    expect((await refresh((await signedIn(10.1 * HOUR)).token)).status).toBe(403)
   })
 
   it('goes on from a refreshed one no longer than from the first', async () => {
-    const { body } = await refreshed(11.9 * HOUR)
-    const again = { token: (body as { refreshedToken?: string }).refreshedToken }
+    const { body } = await refresh((await signedIn(9.9 * HOUR)).token)
+    const again = String((body as { refreshedToken?: string }).refreshedToken)
     jump(0.2 * HOUR)
-    expect((await send('GET', '/users/me', undefined, again)).body.user).toBeTruthy()
-    expect((await send('POST', '/users/refresh-token', undefined, again)).status).toBe(403)
+    expect(await userOf(again)).toBeTruthy()
+    expect((await refresh(again)).status).toBe(403)
+  })
+
+  it('that is not renewed is over: nobody is half signed out, and elsewhere they stay signed in', async () => {
+    const { email, token } = await signedIn(12.1 * HOUR)
+    const elsewhere = String((await signIn(email, PASSWORD)).body.token)
+    const { headers, status } = await refresh(token)
+    expect([status, await userOf(token)]).toEqual([403, null])
+    const [, until] = /^payload-token=; Expires=([^;]+)/.exec(headers.get('set-cookie') ?? '') ?? []
+    expect(Date.parse(until!)).toBeLessThan(Date.now())
+    expect((await userOf(elsewhere))?.email).toBe(email)
+  })
+
+  it('is refused to as many tabs as ask at once', async () => {
+    const { token } = await signedIn(12.1 * HOUR)
+    const answers = await Promise.all(Array.from({ length: 25 }, () => refresh(token)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]))
   })
 })
 

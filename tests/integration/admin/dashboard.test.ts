@@ -351,6 +351,29 @@ describe('mails that did not arrive', () => {
     expect((await taskOf(agent(), 'undelivered')).count).toBe(count)
   })
 
+  it('of a visit are told to each side: what reached the agency did not reach the visitor', async () => {
+    const { count } = await taskOf(agent(), 'undelivered')
+    const lead = await asked('Visitor')
+    const told = (name: string, state: 'dead' | 'sent', to: string) =>
+      addMail(cms, { lead, kind: 'visit', key: `${lead}:visit:${name}`, state, to })
+    await told('1:visitor', 'dead', 'wrong@example.be')
+    await told('1:agency', 'sent', 'agency@example.be')
+    const { items } = await taskOf(agent(), 'undelivered')
+    expect(items[0]).toMatchObject({ title: 'Visitor', note: 'Moved or cancelled visit · wrong@example.be' })
+    await told('2:visitor', 'sent', 'right@example.be')
+    expect((await taskOf(agent(), 'undelivered')).count).toBe(count)
+    await told('3:agency', 'dead', 'agency@example.be')
+    await told('4:visitor', 'sent', 'right@example.be')
+    expect((await taskOf(agent(), 'undelivered')).count).toBe(count + 1)
+    await told('5:agency', 'sent', 'other@example.be')
+    expect((await taskOf(agent(), 'undelivered')).count).toBe(count)
+  })
+
+  it('are given no cause, which each has of its own: a server that refused, a day without ours, an interruption', () => {
+    const hints = Object.values(adminText('dashboard.undelivered.hint'))
+    expect(hints.filter((hint) => /server|serveur|refus|weiger|lehn/i.test(hint))).toEqual([])
+  })
+
   it('are told in every language', () => {
     for (const key of ['dashboard.undelivered', 'dashboard.undelivered.hint', 'dashboard.undelivered.none']) {
       const said = Object.values(adminText(key))

@@ -13,6 +13,7 @@ import { readHashes } from '@/import/files/file-store'
 import { startCms, type Cms } from '../../support/cms'
 import { completeAgency } from '../../support/complete-agency'
 import { contentBed } from '../../support/content-bed'
+import { linkInside, paragraph, whole } from '../../support/lexical'
 import { picture } from '../../support/pictures'
 import { restAs } from '../../support/rest-as'
 import { staffOf } from '../../support/staff'
@@ -323,6 +324,24 @@ describe('deleted for good', () => {
     stopping.mockRestore()
     expect(await stored('pages', id)).not.toBe('')
     expect(await emptyBins(cms.payload, Date.now() + 31 * DAY_MS)).toBe(1)
+  })
+
+  it('but for what is used still, of which the log says where', async () => {
+    const { id } = await property()
+    const page = await bed.page({ fr: 'Qui la montre' }, { content: whole(paragraph(linkInside('properties', id))) })
+    // As of the time when a listing in use could be put there.
+    await cms.payload.db.updateOne({ collection: 'properties', id, data: { deletedAt: new Date().toISOString() } })
+    const logs = { warn: vi.spyOn(cms.payload.logger, 'warn'), error: vi.spyOn(cms.payload.logger, 'error') }
+    await emptyBins(cms.payload, Date.now() + 31 * DAY_MS)
+    const why = 'This cannot be deleted: it is still used in 1 place(s): Page “Qui la montre”. Remove it there first.'
+    expect(logs.warn).toHaveBeenCalledWith({ msg: `properties ${id} stays in the bin; trying again tomorrow`, why })
+    expect(logs.error).not.toHaveBeenCalled()
+    expect(await stored('properties', id)).not.toBe('')
+    await staff.remove('pages', page)
+    await emptyBins(cms.payload, Date.now() + 31 * DAY_MS)
+    expect(await stored('properties', id)).toBe('')
+    logs.warn.mockRestore()
+    logs.error.mockRestore()
   })
 
   it('a picture takes no file along that another picture in the bin has', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
@@ -216,5 +216,50 @@ describe('of many documents that are searched by a name', () => {
     expect(await done('PATCH', '&draft=true', { _status: 'published' })).toEqual([200, ids])
     expect(await done('PATCH', '', { deletedAt: new Date().toISOString() })).toEqual([200, ids])
     expect(await done('DELETE', '&trash=true&where[and][2][deletedAt][exists]=true')).toEqual([200, ids])
+  })
+})
+
+describe('of many documents of which a colleague changes one while those before it are changed', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  /** What a colleague does once the first is stored. */
+  function meanwhile(work: () => Promise<unknown>) {
+    const { db } = cms.payload
+    const commit = db.commitTransaction.bind(db)
+    vi.spyOn(db, 'commitTransaction').mockImplementationOnce(async (id) => {
+      await commit(id)
+      await work()
+    })
+  }
+
+  it('what was taken out of the bin stays, as it was brought back, and is counted neither as deleted nor as refused', async () => {
+    const ids = await threePages()
+    const [first, second, third] = ids as [number, number, number]
+    let restored = new Map()
+    expect((await rest('PATCH', `/pages${named(ids)}`, { deletedAt: new Date().toISOString() })).status).toBe(200)
+    meanwhile(async () => {
+      expect((await rest('PATCH', `/pages/${second}?trash=true`, { deletedAt: null })).status).toBe(200)
+      restored = await storedRows(cms, 'pages', [second])
+    })
+    const inBin = '&trash=true&where[deletedAt][exists]=true&sort=id'
+    const { status, body: answer } = await rest('DELETE', `/pages${named(ids, inBin)}`)
+    expect([status, answer.docs?.map(({ id }) => id), answer.errors]).toEqual([200, [first, third], []])
+    expect(answer.message).toBe('Deleted 2 Pages successfully.')
+    expect(await storedRows(cms, 'pages', [second])).toEqual(restored)
+  })
+
+  it('what is not what was searched for any more is not changed, and does not go off the site', async () => {
+    const ids = await threePages({ sort: 50 + round })
+    const search = `&where[sort][equals]=${50 + round}&sort=id`
+    for (const data of [{ showFixedMenu: true }, { _status: 'draft' }]) {
+      const [first, second, third] = ids as [number, number, number]
+      meanwhile(() => staff.change('pages', second, { sort: 1 }))
+      const { status, body: answer } = await rest('PATCH', `/pages${named(ids, search)}`, data)
+      expect([status, answer.docs?.map(({ id }) => id), answer.errors]).toEqual([200, [first, third], []])
+      expect(await staff.read('pages', second)).toMatchObject({ sort: 1, _status: 'published' })
+      await staff.change('pages', second, { sort: 50 + round })
+    }
   })
 })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminMessage, languageName } from '@/cms/fields/labels'
+import { eq } from '@/cms/database/drizzle'
+import { committedSql, tableOf } from '@/cms/database/sql'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { PAYLOAD_WORDS } from '@/i18n/payload-words'
 import { askApi } from '../../support/ask-api'
@@ -80,6 +82,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const [said = ''] = await refused(language, 'PATCH', ['properties', [property], '&draft=true'], { _status: 'published' })
     const needed = text('errors.missingMention', { label: '' })
     expect([said.startsWith(why(`${listingId} · Woning ${language}`, needed)), said.split(needed).length > 2]).toEqual([true, true])
+  })
+
+  it('which one it is, where what is published is at fault and the newest draft is not', async () => {
+    const type = await bed.type({ [language]: `Kot ${language}` })
+    const { id, listingId } = await bed.property({ type })
+    await staff.change('properties', id, { typeDescription: 'Brouillon' }, { draft: true })
+    const table = tableOf(cms.payload, 'properties')
+    await committedSql(cms.payload).update(table).set({ virtualTourUrl: 'no address' }).where(eq(table.id, id))
+    const [said = ''] = await refused(language, 'PATCH', ['properties', [id]], { price: 7 })
+    const name = why(`${listingId} · Kot ${language}`, '')
+    expect([said.startsWith(name), said.length > name.length]).toEqual([true, true])
   })
 
   it('that it is in use', async () => {

@@ -109,6 +109,8 @@ describe('a form about what visitors do not find', () => {
   const listing = (data: object) => contentBed(cms).property({ type: property.type, agency: property.agency, ...data })
   const send = async (_property: unknown, values: object = SITE_QUESTION) =>
     postForm('contact-me', { ...values, _property: String(_property), _challenge: await solvedTask('contact-me') })
+  const sendAboutProject = async (_project: unknown, values: object = { ...SITE_QUESTION, phone: '0470123456' }) =>
+    postForm('contact-construction', { ...values, _project: String(_project), _challenge: await solvedTask('contact-construction') })
 
   it('says the same of one that was never public as of one that is not there, complete or empty', async () => {
     const { listingId } = await listing({ _status: 'draft' })
@@ -121,8 +123,7 @@ describe('a form about what visitors do not find', () => {
         const response = await send(number, values)
         expect([response.status, await response.json()], String(number)).toEqual(unknown)
       }
-      const _challenge = await solvedTask('contact-me')
-      const response = await postForm('contact-me', { ...values, _project: String(projectId), _challenge })
+      const response = await sendAboutProject(projectId, values)
       expect([response.status, await response.json()], 'a project').toEqual(unknown)
     }
     expect(await leads()).toEqual([])
@@ -137,6 +138,22 @@ describe('a form about what visitors do not find', () => {
       expect((await send(number, { ...SITE_QUESTION, phone: '0470123456' })).status, String(number)).toBe(200)
     }
     expect((await leads()).map((lead) => lead.property).toSorted()).toEqual([id, withdrawn.id].toSorted())
+  })
+
+  it('is taken about a project that visitors found and that was taken off by hand, and about no other', async () => {
+    const projectOf = async (data: object, change?: object) => {
+      const id = await contentBed(cms).project({ fr: 'Les Tilleuls' }, data)
+      if (change) await cms.payload.update({ collection: 'projects', id, data: change })
+      const { listingId } = await cms.payload.findByID({ collection: 'projects', id, depth: 0 })
+      return { id, listingId: Number(listingId) }
+    }
+    const off = { _status: 'draft' } as const
+    const found = [await projectOf({}, off), await projectOf({ withdrawnAt: new Date().toISOString() })]
+    const never = [await projectOf(off), await projectOf(off, { ...off, name: 'Les Saules' })]
+    await refresh()
+    for (const one of found) expect((await sendAboutProject(one.listingId)).status).toBe(200)
+    for (const one of never) expect((await sendAboutProject(one.listingId)).status).toBe(422)
+    expect((await leads()).map((lead) => lead.project).toSorted()).toEqual(found.map(({ id }) => id).toSorted())
   })
 })
 

@@ -1,9 +1,11 @@
 // Before whatever hashes.
 import { duringHash } from '../../support/held-hash'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eq } from '@/cms/database/drizzle'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eq, sql as raw } from '@/cms/database/drizzle'
+import { forUpdate } from '@/cms/database/locks'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import { newKey, storeKey } from '@/cms/owners/keys'
+import { erasePersonalData } from '@/cms/leads/personal-data'
+import { deleteKeys, newKey, storeKey } from '@/cms/owners/keys'
 import { hashedPassword, storePassword } from '@/cms/owners/password-hash'
 import { loadMemory } from '@/content/memory/load'
 import { setMemory } from '@/content/memory/memory'
@@ -75,6 +77,29 @@ it('a password is not changed by whoever knows the one before', async () => {
   const outcome = await duringHash(PASSWORD, { nth: 1, meanwhile }, () => changePassword(owner, STOLEN))
   expect(outcome).toEqual({ kind: 'invalid', problem: 'wrong' })
   expect([(await signIn(owner, STOLEN)).kind, (await signIn(owner, OTHER)).kind]).toEqual(['refused', 'in'])
+})
+
+describe.runIf(process.env.TEST_POSTGRES)('an account that is erased', () => {
+  const WAITING = raw`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  /** Until somebody waits for what a transaction holds. */
+  const untilOneWaits = () => vi.waitFor(async () => expect((await committedSql(bed.cms.payload).all(WAITING)).length).toBeGreaterThan(0), 5000)
+
+  it('waits for the owner who chooses a password meanwhile, and neither is undone', async () => {
+    const { email, id } = await ownerWithPassword()
+    await keyOf({ id }, 'reset')
+    const { payload, sql } = writer()
+    const owners = tableOf(payload, 'owners')
+    let erased: ReturnType<typeof erasePersonalData> | undefined
+    await sql.transaction(async (choosing) => {
+      await forUpdate(choosing.select({ id: owners.id }).from(owners).where(eq(owners.id, id)))
+      erased = erasePersonalData(payload, email)
+      await untilOneWaits()
+      await deleteKeys({ payload, sql: choosing }, id)
+      await storePassword({ payload, sql: choosing }, id, await hashedPassword(OTHER))
+    })
+    expect(await erased).toMatchObject({ owners: 1 })
+    expect([await people.stored(id), await people.keys(id)]).toEqual([undefined, []])
+  })
 })
 
 describe('another address', () => {

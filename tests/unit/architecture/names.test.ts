@@ -18,7 +18,7 @@ describe('source files', () => {
     const folders = new Set(files.map((file) => path.dirname(file).replace(/^src\/?/, '')))
     const lost = allFiles('tests/unit')
       .map((file) => path.dirname(file).replace(/^tests\/unit\/?/, ''))
-      .filter((folder) => !/^(architecture|scripts|public)?$/.test(folder))
+      .filter((folder) => !/^(architecture|scripts|public|support)?$/.test(folder))
       .filter((folder) => !folders.has(folder))
     expect(lost).toEqual([])
   })

@@ -4,7 +4,7 @@ import { askedQuery } from '@/domain/forms/asked'
 import { listHref, NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
 import { pageCount } from '@/domain/search/paging'
 import { placesIn } from '@/domain/search/places'
-import { found as rowsOf, isAnyFound } from '@/domain/search/search'
+import { matchingRows, isAnyFound } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import type { FoundContent } from './resolve/found-content'
 
@@ -45,7 +45,7 @@ function hasPage(found: FoundList, language: Language): boolean {
 
 /** How many pages a list has in a language; an empty one has one. */
 const pagesIn = ({ criteria, list }: FoundList, language: Language): number =>
-  pageCount(rowsOf(siteIn(language).catalogue, list.goal, language, { ...criteria, sort: NO_CRITERIA.sort }))
+  pageCount(matchingRows(siteIn(language).catalogue, list.goal, language, { ...criteria, sort: NO_CRITERIA.sort }))
 
 function addressIn(found: FoundContent, language: Language, shown: Partial<ListCriteria>): string | null {
   if (!found.target) return null

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { generatePayloadCookie } from 'payload/shared'
+import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 import { adminMessage } from '../../fields/labels'
 
 const answer = (status: number, message: string, headers?: HeadersInit): Response =>
@@ -18,6 +18,14 @@ export function signedIn(
   })
   return Response.json({ message, ...result }, { headers: { 'Set-Cookie': cookie } })
 }
+
+/** The cookie of whoever has no session any more: the browser forgets the one before. */
+export const endedCookie = ({ payload: { collections, config } }: PayloadRequest): string =>
+  generateExpiredPayloadCookie({
+    collectionAuthConfig: collections.users.config.auth,
+    config,
+    cookiePrefix: config.cookiePrefix,
+  })
 
 /** The one answer to every failed sign-in: it does not tell why. Spec §6. */
 export const refused = ({ i18n }: PayloadRequest): Response =>

@@ -50,7 +50,10 @@ export const askCurrentPassword =
  */
 export const keepCheckedPassword: CollectionBeforeChangeHook = async ({ data, req }) => {
   const checked = req.context[CHECKED] as CheckedAccount | undefined
-  if (checked && !(await stillAccount(req, checked))) throw wrong(req)
+  if (checked && !(await stillAccount(req, checked))) {
+    logSignIn(req, checked.id, 'changed meanwhile')
+    throw wrong(req)
+  }
   return data as unknown
 }
 
@@ -83,7 +86,10 @@ async function check(
   // In transactions of their own: that of the change has not begun.
   const apart = await createLocalReq({}, req.payload)
   const { account, id } = await takeAttempt(apart, email ?? '')
-  if (!account) throw locked(req)
+  if (!account) {
+    logSignIn(req, id, 'locked')
+    throw locked(req)
+  }
   if (!(await isPassword(given, account))) {
     logSignIn(req, id, 'wrong present password')
     throw wrong(req)

@@ -5,7 +5,7 @@ import { refused, signedIn, tooManyAttempts } from './answers'
 import type { Attempts } from './attempts'
 import { logSignIn } from './log'
 import { isPassword } from './password-hash'
-import { openSession } from './session'
+import { openStaffSession } from './session'
 
 /** No failed sign-in is answered earlier; checking a password takes a fifth of it. */
 const REFUSED_AFTER_MS = 750
@@ -56,7 +56,7 @@ async function signIn(req: PayloadRequest, { email, password }: Given) {
     logSignIn(req, id, failureOf(id, account))
     return null
   }
-  const session = await openSession(req, account)
+  const session = await openStaffSession(req, account)
   logSignIn(req, id, session ? 'signed in' : 'changed meanwhile')
   return session
 }

@@ -31,7 +31,7 @@ export async function stillAccount(req: PayloadRequest, { hash, id, salt }: Chec
  * `auth/operations/login.js`), which reads the account before it checks the password, outside of any
  * transaction, and then writes all of it back. Spec §6, decision 032.
  */
-export const openSession = (req: PayloadRequest, checked: CheckedAccount): Promise<OpenedSession | null> =>
+export const openStaffSession = (req: PayloadRequest, checked: CheckedAccount): Promise<OpenedSession | null> =>
   inOwnTransaction(req, async () => {
     const account = await stillAccount(req, checked)
     if (!account) return null
@@ -39,16 +39,26 @@ export const openSession = (req: PayloadRequest, checked: CheckedAccount): Promi
     return signedInAs(req, account.id, await storeSession(req, account))
   })
 
-/** Sessions alone: with anything of the row beside them the adapter (3.90.1) would need the whole of it. */
+/** Ends one session of an account, by its id; one that has ended already stays so. Others go on. */
+export const closeSession = (req: PayloadRequest, id: number, sid: string): Promise<void> =>
+  inOwnTransaction(req, async () => {
+    const account = await req.payload.db.findOne<User>({ collection: 'users', req, where: { id: { equals: id } } })
+    if (account) await storeSessions(req, id, (account.sessions ?? []).filter((one) => one.id !== sid))
+  })
+
 async function storeSession(req: PayloadRequest, { id, sessions }: AccountWithPassword): Promise<string> {
   const { tokenExpiration } = req.payload.collections.users.config.auth
   const now = Date.now()
-  const [createdAt, expiresAt] = [now, now + tokenExpiration * 1000].map((moment) => new Date(moment).toISOString())
-  const session = { id: randomUUID(), createdAt, expiresAt }
+  const expiresAt = new Date(now + tokenExpiration * 1000).toISOString()
+  const session = { id: randomUUID(), createdAt: new Date(now).toISOString(), expiresAt }
   const open = (sessions ?? []).filter((one) => Date.parse(one.expiresAt) > now)
-  const data = { sessions: [...open, session], updatedAt: null }
-  await req.payload.db.updateOne({ collection: 'users', id, data, req, returning: false })
+  await storeSessions(req, id, [...open, session])
   return session.id
+}
+
+/** Sessions alone: with anything of the row beside them the adapter (3.90.1) would need the whole of it. */
+async function storeSessions(req: PayloadRequest, id: number, sessions: User['sessions']): Promise<void> {
+  await req.payload.db.updateOne({ collection: 'users', id, data: { sessions, updatedAt: null }, req, returning: false })
 }
 
 async function signedInAs(req: PayloadRequest, id: number, sid: string): Promise<OpenedSession> {

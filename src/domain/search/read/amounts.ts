@@ -61,12 +61,12 @@ function monthEnd(tokens: readonly Token[], at: number, isMoney: boolean): numbe
 }
 
 /** Whether a dash or a slash alone stands between a number and the one before it. */
-const isJoined = (tokens: readonly Token[], at: number): boolean =>
+const isDashed = (tokens: readonly Token[], at: number): boolean =>
   /^[-–—/]$/.test(gapAt(tokens, at)) && [at - 1, at].every((one) => /^\d/.test(keyAt(tokens, one)))
 
 /** Whether a number is one of three in a row, as in a date or a reference: `15/10/2026`. */
 const isOfMany = (tokens: readonly Token[], at: number): boolean =>
-  [at - 1, at, at + 1].some((second) => isJoined(tokens, second) && isJoined(tokens, second + 1))
+  [at - 1, at, at + 1].some((second) => isDashed(tokens, second) && isDashed(tokens, second + 1))
 
 /** An amount of money, `350.000`, `350 000 €`, `€ 350k` or `1,5 miljoen`; null where none begins. */
 export function amountAt(tokens: readonly Token[], start: number): Read<Amount> | null {

@@ -1,4 +1,4 @@
-import { phrases, wordsOf } from './phrases'
+import { phrases, wordsIn } from './phrases'
 
 /** How a price or a number is bounded; `above` leaves the number itself out. */
 export const BOUNDS = phrases<'min' | 'max' | 'above'>([
@@ -38,7 +38,7 @@ export const RANGE_STARTS: ReadonlySet<string> = new Set([
 ])
 
 /** Every word of what bounds a price or a number. */
-export const BOUND_WORDS = wordsOf([...BOUNDS.keys(), ...RANGE_STARTS])
+export const BOUND_WORDS = wordsIn([...BOUNDS.keys(), ...RANGE_STARTS])
 
 /** Before an amount that is not exact. */
 export const ABOUT: ReadonlySet<string> = new Set([

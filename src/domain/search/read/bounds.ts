@@ -1,6 +1,6 @@
 import { amountAt, gapAt, isMeasure, keyAt, NUMBER, numberAt, type Read } from './amounts'
 import { ABOUT, BEHIND, BOUNDS, RANGE_STARTS, RANGE_WORDS } from './bound-words'
-import { labelAt } from './label'
+import { energyLabelAt } from './label'
 import { isAfterComma, phraseOf, type Token } from './tokens'
 import {
   AND_OR, ARTICLES, BEDROOM_WORDS, BEFORE_TOWN, BESIDE, CURRENCY, MEASURES, NEAR, NEGATIONS, NUMBER_WORDS,
@@ -76,15 +76,26 @@ export function boundAt(tokens: readonly Token[], start: number): Read<BoundKind
   return bound && { value: bound.value, end: numberStart(tokens, bound.end) }
 }
 
-/** `of meer`, `or less` or a plus that is not the next number's, `+10 km`, behind a number; null for none. */
+/** `of meer`, `or less`, `plus` or a plus that is not the next number's, `+10 km`, behind a number; null for none. */
 export function behindAt(tokens: readonly Token[], at: number): Read<BoundKind> | null {
   if (keyAt(tokens, at) === '+') {
     const isOfNext = gapAt(tokens, at) !== '' && tokens[at + 1]?.gap === ''
     return isOfNext ? null : { value: 'min', end: at + 1 }
   }
+  // `500k plus garage`
+  if (keyAt(tokens, at) === 'plus') return isLast(tokens, at) ? { value: 'min', end: at + 1 } : null
   const value = BEHIND.get(phraseOf(tokens, at, 2))
   // `300.000 et plus de 2 chambres`
   return value && !boundWordsAt(tokens, at + 1) ? { value, end: at + 2 } : null
+}
+
+/** Before what no bound is of: `200.000, minimum met tuin`. */
+const isSmall = (key: string): boolean => [AND_OR, BESIDE, BEFORE_TOWN, NEAR].some((words) => words.has(key))
+
+/** Whether nothing that a word is of follows it: the end, a comma or a small word does, and no `plus ou moins`. */
+function isLast(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return !next || isAfterComma(next) || (isSmall(next.key) && !AND_OR.has(next.key))
 }
 
 /** The bounds that stand behind a number as well as before one. */
@@ -97,15 +108,24 @@ function isNumberedAt(tokens: readonly Token[], at: number): boolean {
   return isCount || numberAt(tokens, CURRENCY.has(key) ? at + 1 : at) !== null
 }
 
-/** Before what no bound is of: `200.000, minimum met tuin`. */
-const isSmall = (key: string): boolean => [AND_OR, BESIDE, BEFORE_TOWN, NEAR].some((words) => words.has(key))
+/** Whether the number at a token has another bound of its own behind it, as `300000 max` has behind `3 slk min`. */
+function isOtherwiseBounded(tokens: readonly Token[], start: number, bound: BoundKind): boolean {
+  const sum = amountAt(tokens, start)
+  let at = sum?.end ?? numberAt(tokens, start)?.end ?? start + 1
+  while (BEDROOM_WORDS.has(keyAt(tokens, at)) || MEASURES.has(keyAt(tokens, at))) at += 1
+  const own = isAfterComma(tokens[at]) ? null : wordsBehindAt(tokens, at, sum !== null)
+  return own !== null && own.value !== bound
+}
 
-/** Whether a bound is of what follows it: a number, of `min` an energy label, and behind a comma any noun. */
+/**
+ * Whether a bound is of what follows it: a number that has no other bound, of `min` an energy label, and behind a comma
+ * any noun.
+ */
 function isOfNext(tokens: readonly Token[], { value, end }: Read<BoundKind>, isListed: boolean): boolean {
   const at = betweenEnd(tokens, end, BETWEEN_NEXT)
-  if (isNumberedAt(tokens, at)) return true
+  if (isNumberedAt(tokens, at)) return !isOtherwiseBounded(tokens, at, value)
   if (isListed) return !isSmall(keyAt(tokens, end))
-  return value === 'min' && labelAt(tokens, ARTICLES.has(keyAt(tokens, at)) ? at + 1 : at) !== null
+  return value === 'min' && energyLabelAt(tokens, ARTICLES.has(keyAt(tokens, at)) ? at + 1 : at) !== null
 }
 
 /** Whether a postcode of a town follows a bound, behind `rond` or where a sum stands before it: `300k max 9000 Gent`. */
@@ -119,9 +139,11 @@ function isBeforeTown(tokens: readonly Token[], start: number, isSum: boolean): 
  * follows: `max 300.000`, `min 150 m²`, `max budget 300.000`, and of a noun behind a comma. A comma or any other word
  * ends it: `max en 3 slaapkamers`, `max à 5000 Namur`.
  */
-export function ownBoundAt(tokens: readonly Token[], start: number, isSum = false): Read<BoundKind> | null {
-  const behind = behindAt(tokens, start)
-  if (behind) return behind
+export const ownBoundAt = (tokens: readonly Token[], start: number, isSum = false): Read<BoundKind> | null =>
+  behindAt(tokens, start) ?? wordsBehindAt(tokens, start, isSum)
+
+/** The same without `of meer`: a bound that stands before a number as well. */
+function wordsBehindAt(tokens: readonly Token[], start: number, isSum: boolean): Read<BoundKind> | null {
   const bound = EITHER_SIDE.test(`${keyAt(tokens, start)} ${keyAt(tokens, start + 1)}`) ? boundWordsAt(tokens, start) : null
   const next = bound && tokens[bound.end]
   if (!next || isAfterComma(next)) return bound

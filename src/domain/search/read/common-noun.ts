@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
 import { isAfterComma, type Token } from './tokens'
-import { ADJECTIVES, ARTICLES, BEFORE_TOWN, NOUN_TOWNS, NUMBER_WORDS, WITH, type WithWord } from './vocabulary'
+import { ADJECTIVES, ARTICLES, BEFORE_TOWN, COUNTED_TOWNS, NOUN_TOWNS, NUMBER_WORDS, WITH, type WithWord } from './vocabulary'
 
 /** What stands before a noun: `met een grote zolder`, `met 2 badkamers`. */
 const isBeforeNoun = (key: string): boolean =>
@@ -61,12 +61,10 @@ export function isCommonNoun({ tokens, language, owned }: TypedWords, at: number
   return words.has(before)
 }
 
-const COUNTED = new Set(['ans', 'salles', 'hour'])
-
 /** `60 ans`, `55+ ans`, `2 salles`, and `ans Meer`. */
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const key = tokens[at]?.key ?? ''
-  if (!COUNTED.has(key)) return false
+  if (!COUNTED_TOWNS.has(key)) return false
   return /^\d{1,2}\+?$/.test(tokens[at - 1]?.key ?? '') || (key === 'ans' && tokens[at + 1]?.key === 'meer')
 }
 

@@ -4,7 +4,7 @@ import { bedroomsAt } from './bedrooms'
 import { boundAt, ownBoundAt, type BoundKind } from './bounds'
 import { goalNamed } from './goals'
 import { kilometresAt } from './kilometres'
-import { labelAt } from './label'
+import { energyLabelAt } from './label'
 import { townsNamed } from './lexicon'
 import type { Typed } from './part'
 import { isAfterComma, phraseOf, type Token } from './tokens'
@@ -22,6 +22,8 @@ const OR_WORSE = new Set([
 const TO = new Set(['tot', 'tot en met', 't m', 'to', 'bis', 'bis zu', 'a', 'jusqu a'])
 /** In kilowatt hours; whatever is more is a price or a postcode. */
 const HIGHEST_SCORE = 1500
+/** In euro a month. */
+const HIGHEST_RENT = 10_000
 
 /** Whether a letter is a word: `à`, `d’une`, `a louer`, and behind a French label on a French page `a namur`. */
 function isWordAt({ language, lexicon, tokens }: Typed, at: number, isFrench: boolean): boolean {
@@ -70,8 +72,8 @@ function lettersAt(typed: Typed, start: number, isFrench: boolean): Read<EnergyC
   if (!first) return null
   const letters = [first.value]
   let { value, end } = first
-  const letterAt = (at: number | null): Read<EnergyClass> | null => 
-    at === null ? null : classAt(typed, labelAt(typed.tokens, at)?.end ?? at, isFrench)
+  const letterAt = (at: number | null): Read<EnergyClass> | null =>
+    at === null ? null : classAt(typed, energyLabelAt(typed.tokens, at)?.end ?? at, isFrench)
   for (;;) {
     const last = letterAt(lastAt(typed.tokens, end))
     const next = last ?? letterAt(otherAt(typed, end))
@@ -101,7 +103,7 @@ function labelStart(tokens: readonly Token[], bound: Read<BoundKind>): number {
 export function energyAt(typed: Typed, start: number): Read<readonly EnergyClass[] | null> | null {
   const { tokens } = typed
   const before = boundAt(tokens, start)
-  const label = labelAt(tokens, before ? labelStart(tokens, before) : start)
+  const label = energyLabelAt(tokens, before ? labelStart(tokens, before) : start)
   if (!label) return null
   const bound = before ?? boundAt(tokens, label.end)
   const letters = lettersAt(typed, Math.max(label.end, bound?.end ?? 0), label.value.isFrench)
@@ -118,13 +120,16 @@ export function energyAt(typed: Typed, start: number): Read<readonly EnergyClass
  * Where an energy score ends, which no list can be asked for and which is no price: `epc max 200`; null for none, and
  * where the number is of something else: `epc, 200`, `epc 3 chambres`, `epc 350.000`, `epc 9000 gent`.
  */
-export function energyScoreEnd({ lexicon, tokens }: Typed, start: number): number | null {
-  const label = labelAt(tokens, start)
+export function energyScoreEnd({ lexicon, tokens, goal }: Typed, start: number): number | null {
+  const label = energyLabelAt(tokens, start)
   if (!label || isAfterComma(tokens[label.end])) return null
   if (bedroomsAt(tokens, label.end) ?? kilometresAt(tokens, label.end)) return null
   const bound = boundAt(tokens, label.end)
   const at = bound?.end ?? label.end
   const amount = amountAt(tokens, at)?.value
+  const end = numberAt(tokens, at)?.end ?? null
+  // No rent is as much as `200 900`.
+  if (goal === 'rent' && end === at + 2 && amount && !amount.isMoney && eurosOf(amount) > HIGHEST_RENT) return at + 1
   if (amount && (amount.isMoney || eurosOf(amount) > HIGHEST_SCORE)) return null
-  return !bound && townsNamed(lexicon, keyAt(tokens, at)) ? null : (numberAt(tokens, at)?.end ?? null)
+  return !bound && townsNamed(lexicon, keyAt(tokens, at)) ? null : end
 }

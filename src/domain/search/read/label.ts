@@ -9,7 +9,7 @@ const FRENCH = /^(?:epb|peb|classe) |energetique$/
 const KIND = new Set(['label', 'labels', 'klasse', 'class', 'classe', 'score', 'waarde', 'value', 'wert', 'rating'])
 
 /** What says that letters or a number of energy follow, and where they begin; null where nothing says so. */
-export function labelAt(tokens: readonly Token[], start: number): Read<{ isFrench: boolean }> | null {
+export function energyLabelAt(tokens: readonly Token[], start: number): Read<{ isFrench: boolean }> | null {
   const count = [2, 1].find((length) => ENERGY.has(phraseOf(tokens, start, length)))
   if (!count) return null
   const end = KIND.has(keyAt(tokens, start + count)) ? start + count + 1 : start + count

@@ -3,4 +3,4 @@ export const phrases = <T>(all: readonly (readonly [value: T, phrases: string])[
   new Map(all.flatMap(([value, list]) => list.split(', ').map((one): [string, T] => [one, value])))
 
 /** Every word of some phrases. */
-export const wordsOf = (all: Iterable<string>): ReadonlySet<string> => new Set([...all].flatMap((phrase) => phrase.split(' ')))
+export const wordsIn = (all: Iterable<string>): ReadonlySet<string> => new Set([...all].flatMap((phrase) => phrase.split(' ')))

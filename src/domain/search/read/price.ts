@@ -110,7 +110,7 @@ function boundedAt(tokens: readonly Token[], start: number): Read<Price> | null 
 const COMPARING = new Set(['dan', 'als', 'than'])
 
 /** Whether a sign joins a token to the one before, as in a reference. */
-const isJoined = (tokens: readonly Token[], at: number): boolean => /^[-–—/.]$/.test(gapAt(tokens, at))
+const isOfReference = (tokens: readonly Token[], at: number): boolean => /^[-–—/.]$/.test(gapAt(tokens, at))
 
 /** Whether a number is of something else than a price: a postcode, bedrooms, a size, a distance or `2` of anything. */
 const isOfElse = (tokens: readonly Token[], at: number): boolean =>
@@ -121,8 +121,8 @@ const isOfElse = (tokens: readonly Token[], at: number): boolean =>
 function isAlone(tokens: readonly Token[], start: number, end: number): boolean {
   const isNumber = (at: number): boolean => /^\d/.test(keyAt(tokens, at))
   if (keyAt(tokens, start - 1) === '+') return false
-  if (isNumber(start - 1) && (isJoined(tokens, start) || !tokens[start - 1]?.isPostcode)) return false
-  return !isNumber(end) || (!isJoined(tokens, end) && isOfElse(tokens, end))
+  if (isNumber(start - 1) && (isOfReference(tokens, start) || !tokens[start - 1]?.isPostcode)) return false
+  return !isNumber(end) || (!isOfReference(tokens, end) && isOfElse(tokens, end))
 }
 
 /** An amount that no word bounds before it; one behind it may: `300000 maximum`, `300.000 of meer`. */

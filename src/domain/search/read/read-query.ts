@@ -6,7 +6,7 @@ import type { SearchIndex } from '../search-index'
 import { ZONES, type Zone } from '../zones'
 import { commonBeside } from './common-beside'
 import { ownedWords } from './common-noun'
-import { described } from './described'
+import { describing, sized } from './described'
 import { goalIn } from './goals'
 import { radiusOf, strayKilometres, strayNear, townsAround } from './kilometres'
 import { begunMeant, closestMeant, lexiconOf, townsNamed, typesNamed } from './lexicon'
@@ -74,19 +74,20 @@ export function readQuery(index: SearchIndex, input: string, state: 'typing' | '
   }
   const beside = besideOf(index, tokens, parts)
   parts.push(...guesses(typed, unknown, parts, beside, SHORTEST_BEGUN[state]))
-  const rent = rentAmong(tokens, parts, new Set([...unknown, ...left]))
+  const unread = (): ReadonlySet<number> => new Set([...unknown, ...left])
+  const rent = rentAmong(index, tokens, parts, unread())
   if (rent) {
     parts = [...parts.filter(({ from, to }) => to <= rent.from || from >= rent.to), rent]
     for (const words of [unknown, left]) for (const at of tokensIn(rent)) words.delete(at)
   }
-  const unread = new Set([...unknown, ...left])
   const dropped = [
-    typesBeside(parts, beside), commonBeside(tokens, parts), described(tokens, parts, unread), strayKilometres(tokens, parts),
+    typesBeside(parts, beside), commonBeside(tokens, parts), describing(tokens, parts, unread()),
+    sized(index, tokens, parts), strayKilometres(tokens, parts),
   ].flat()
   for (const at of dropped.flatMap(tokensIn)) left.add(at)
   const unasked = [...dropped, ...strayNear(tokens, parts)]
   const understood = parts.filter((part) => !part.isFiller && !unasked.includes(part))
-  const rest = restOf(input, tokens, new Set([...unknown, ...left]), understood.length > 0)
+  const rest = restOf(input, tokens, unread(), understood.length > 0)
   return { ...summary(index, understood), rest }
 }
 

@@ -19,7 +19,7 @@ export function unaskedEnd(typed: Typed, at: number, before: ReadPart | undefine
   const isRefusal = NEGATIONS.has(tokens[at]?.key ?? '') && !priceAt(tokens, at, goal)
   if (isRefusal) return refusedEnd(typed, at)
   if (kilometresAt(tokens, at)) return at
-  return energyScoreEnd(typed, at) ?? measureEnd(tokens, at) ?? yearEnd(tokens, at) ?? unreadEnd(typed, at, before)
+  return energyScoreEnd(typed, at) ?? measureEnd(tokens, at) ?? yearEnd(typed, at) ?? unreadEnd(typed, at, before)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Goal } from '@/domain/properties/goal'
 import type { Feature } from '../criteria/features'
 import { BOUND_WORDS } from './bound-words'
-import { phrases, wordsOf } from './phrases'
+import { phrases, wordsIn } from './phrases'
 
 export const GOALS = phrases<Goal>([
   ['sale', 'te koop, tekoop, tekop, koop, kopen, aankoop, aankopen, verkoop, gekocht, te kopen'],
@@ -107,16 +107,18 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
   'te van regio gemeente en au aux region commune of area von zu zum zur gemeinde raum'.split(' '),
 )
 
-/**
- * Towns whose names are nouns too, the lake, the years, the forest, rooms, each with the words that make a noun of it where
- * they stand before it; for what is counted, beside digits.
- */
+/** Towns whose names are what is counted, years, rooms, an hour, each with the words that count it, beside digits. */
+export const COUNTED_TOWNS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['ans', wordsIn([...NUMBER_WORDS.keys(), 'dix douze quinze vingt trente quarante cinquante cent quelques plusieurs'])],
+  ['salles', wordsIn([...NUMBER_WORDS.keys(), 'quelques plusieurs'])],
+  ['hour', wordsIn([...NUMBER_WORDS.keys(), 'an half per'])],
+])
+
+/** Towns whose names are nouns too, the lake, the forest, each with the words that make a noun of it before it. */
 export const NOUN_TOWNS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['meer', wordsOf(['het t een aan op of en nog veel iets wat zelfs', 'am ans aufs im beim vom zum das dem ein nahe'])],
-  ['ans', wordsOf([...NUMBER_WORDS.keys(), 'dix douze quinze vingt trente quarante cinquante cent quelques plusieurs'])],
-  ['forest', wordsOf(['a the near by to dense beautiful'])],
-  ['salles', wordsOf([...NUMBER_WORDS.keys(), 'quelques plusieurs'])],
-  ['hour', wordsOf([...NUMBER_WORDS.keys(), 'an half per'])],
+  ...COUNTED_TOWNS,
+  ['meer', wordsIn(['het t een aan op of en nog veel iets wat zelfs', 'am ans aufs im beim vom zum das dem ein nahe'])],
+  ['forest', wordsIn(['a the near by to dense beautiful'])],
 ])
 
 /** What goes on behind a word such as `met`, in its language. */
@@ -129,14 +131,14 @@ export interface WithWord {
 
 /** What follows is a part of what was named before, and no place. */
 export const WITH: ReadonlyMap<string, WithWord> = new Map([
-  ['met', { and: 'en', nouns: wordsOf(['zolder hal lint spa meer']) }],
-  ['avec', { and: 'et', nouns: wordsOf(['spa']) }],
-  ['with', { and: 'and', nouns: wordsOf(['spa forest']) }],
-  ['mit', { and: 'und', nouns: wordsOf(['spa halle meer']) }],
+  ['met', { and: 'en', nouns: wordsIn(['zolder hal lint spa meer']) }],
+  ['avec', { and: 'et', nouns: wordsIn(['spa']) }],
+  ['with', { and: 'and', nouns: wordsIn(['spa forest']) }],
+  ['mit', { and: 'und', nouns: wordsIn(['spa halle meer']) }],
 ])
 
 /** What follows is where it is. */
-export const BEFORE_TOWN: ReadonlySet<string> = wordsOf(['a au aux en in te bij pres near nahe'])
+export const BEFORE_TOWN: ReadonlySet<string> = wordsIn(['a au aux en in te bij pres near nahe'])
 
 /** What follows belongs to what was named before, or stands beside it: a house `met kantoor`, `am Wald`. */
 export const BESIDE: ReadonlySet<string> = new Set([
@@ -169,7 +171,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ...ADJECTIVES,
   ...BOUND_WORDS,
   ...[
-    'snel dringend luxe zee water dorp scholen gezin hond stal boven hall lift half ardennen',
+    'alles snel dringend luxe zee water dorp scholen gezin hond stal boven hall lift half ardennen',
     'gemeubeld gemeubileerd bemeubeld oost west noord zuid',
     'pres mer lac rue quartier famille cour ardenne ardennes est ouest nord sud salle salles',
     'street all hours short term furnished lower louder lover east north south',

@@ -11,7 +11,7 @@ interface FormSession {
 }
 
 /** Keeps what is typed until the form was sent; nothing where the browser stores nothing. */
-export function openSession(form: FormName): FormSession {
+export function openFormSession(form: FormName): FormSession {
   const key = typedKey(form)
   const quietly = (work: () => void): void => {
     try {

@@ -5,7 +5,7 @@ import type { FieldProblem } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
 import { controlsOf, showAsked, standingIn, typedIn, type TypedValues } from './form-controls'
-import { openSession } from './form-session'
+import { openFormSession } from './form-session'
 import { liveSteps } from './form-steps'
 import { sender, type SentForm } from './send-form'
 import { problemSigns } from './show-problems'
@@ -36,7 +36,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
   if (!definition) throw new Error(`No form ${form}`)
   const schema = schemaOf(definition, situation)
   const names = fieldsOf(definition, situation).map(({ name }) => name)
-  const session = openSession(form)
+  const session = openFormSession(form)
   session.restore(element, names)
   const keep = (): void => {
     session.save(typedIn(element, names))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longDay, shortDay } from '@/admin/dates/written-dates'
+import { longDay, shortDay, weekDay } from '@/admin/dates/written-dates'
 
 describe('days of the dashboard', () => {
   it.each([
@@ -25,3 +25,10 @@ describe('days of the dashboard', () => {
     expect(shortDay('soon', 'en')).toBe('')
   })
 })
+
+it.each([['nl', 'di 1 dec'], ['fr', 'mar. 1er déc.'], ['en', 'Tue 1 Dec'], ['de', 'Di., 1. Dez.'], ['xx', 'Tue 1 Dec']])(
+  'a day of a week in %s is %s',
+  (language, words) => {
+    expect(weekDay('2026-12-01', language).replace('Tue, ', 'Tue ')).toBe(words)
+  },
+)

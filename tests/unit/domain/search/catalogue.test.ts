@@ -4,7 +4,7 @@ import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import type { Goal } from '@/domain/properties/goal'
 import { PAGE_SIZE } from '@/domain/search/paging'
 import { NO_CRITERIA, type ListCriteria } from '@/domain/search/criteria'
-import { found } from '@/domain/search/search'
+import { matchingRows } from '@/domain/search/search'
 import type { Language } from '@/i18n/languages'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
@@ -16,7 +16,7 @@ interface Asked extends Partial<ListCriteria> {
 const list = (
   catalogue: Catalogue,
   { goal = 'sale', language = 'fr', ...criteria }: Asked = {},
-): readonly CatalogueRow[] => found(catalogue, goal, language, { ...NO_CRITERIA, ...criteria })
+): readonly CatalogueRow[] => matchingRows(catalogue, goal, language, { ...NO_CRITERIA, ...criteria })
 
 const ids = (rows: readonly CatalogueRow[]) => rows.map((row) => row.id)
 const idsOf = (catalogue: Catalogue, asked?: Asked) => ids(list(catalogue, asked))

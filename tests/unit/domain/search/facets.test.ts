@@ -10,7 +10,7 @@ import { languageBit } from '@/domain/search/criteria/table'
 import { ZONES } from '@/domain/search/zones'
 import { chipsOf, loosened } from '@/domain/search/chips'
 import type { Facets } from '@/domain/search/facets'
-import { facetsFor, found } from '@/domain/search/search'
+import { facetsFor, matchingRows } from '@/domain/search/search'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 import { listLabelsIn } from '../../../support/list-words'
 
@@ -65,7 +65,7 @@ describe('facets', () => {
         const asked: ListCriteria = { ...NO_CRITERIA, ...fields }
         if (asked.cities.length === 0) asked.radius = null
         const count = (change: Partial<ListCriteria>) =>
-          found(catalogue, 'sale', 'fr', { ...asked, ...change }).length
+          matchingRows(catalogue, 'sale', 'fr', { ...asked, ...change }).length
         const facets = facetsFor(catalogue, 'sale', 'fr', asked)
         for (const id of [1, 2, 3, 4, 5]) {
           expect(facets.cities.get(id)).toBe(count({ cities: [id], regions: [], radius: null }))
@@ -113,14 +113,14 @@ describe('facets', () => {
     const asked: ListCriteria = { ...NO_CRITERIA, cities: [1], regions: ['flanders'] }
     const { radius } = facetsFor(catalogue, 'sale', 'fr', asked)
     expect(radius.get(5)).toBe(3)
-    expect(found(catalogue, 'sale', 'fr', { ...asked, radius: 5 })).toHaveLength(3)
+    expect(matchingRows(catalogue, 'sale', 'fr', { ...asked, radius: 5 })).toHaveLength(3)
   })
 
   it('promise nothing without a tick for life annuities that the price with VAT leaves out', () => {
     const catalogue = filled([{ price: 200, underVat: true, vatPercent: 21 }])
     const asked: ListCriteria = { ...NO_CRITERIA, features: ['life-annuity'], price: { min: null, max: 220 } }
     expect(loosenedOf(asked, facetsFor(catalogue, 'sale', 'fr', asked))).toEqual([])
-    expect(found(catalogue, 'sale', 'fr', { ...asked, features: [] })).toEqual([])
+    expect(matchingRows(catalogue, 'sale', 'fr', { ...asked, features: [] })).toEqual([])
   })
 
   it('know a language by its bit', () => {
@@ -132,7 +132,7 @@ describe('found', () => {
   it('is kept for a search, whatever its page and look, until something changes', () => {
     const catalogue = filled([{ price: 100 }, { price: 200 }])
     const ask = (fields: Partial<ListCriteria>) =>
-      found(catalogue, 'sale', 'fr', { ...NO_CRITERIA, ...fields })
+      matchingRows(catalogue, 'sale', 'fr', { ...NO_CRITERIA, ...fields })
     const first = ask({ sort: 'price' })
     expect(first.map(({ id }) => id)).toEqual([1, 2])
     expect(ask({ sort: 'price', page: 3, view: 'map' })).toBe(first)
@@ -143,6 +143,6 @@ describe('found', () => {
 
   it('is nothing for a place nobody knows', () => {
     const catalogue = filled([{}])
-    expect(found(catalogue, 'sale', 'fr', { ...NO_CRITERIA, unknownCity: true })).toEqual([])
+    expect(matchingRows(catalogue, 'sale', 'fr', { ...NO_CRITERIA, unknownCity: true })).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CRITERIA } from '@/domain/search/criteria'
-import { found, isAnyFound } from '@/domain/search/search'
+import { matchingRows, isAnyFound } from '@/domain/search/search'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 describe('found', () => {
@@ -10,7 +10,7 @@ describe('found', () => {
     catalogueRow({ id: 3, goal: 'rent' }),
   )
   const ids = (fields: Partial<typeof NO_CRITERIA>) =>
-    found(catalogue, 'sale', 'fr', { ...NO_CRITERIA, ...fields }).map((row) => row.id)
+    matchingRows(catalogue, 'sale', 'fr', { ...NO_CRITERIA, ...fields }).map((row) => row.id)
 
   it('meets the criteria', () => {
     expect(ids({})).toEqual([2, 1])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { NO_CRITERIA } from '@/domain/search/criteria'
-import { found } from '@/domain/search/search'
+import { matchingRows } from '@/domain/search/search'
 import { newest, propertyListContent } from '@/modules/property-list/queries'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 import { siteOf } from '../../../support/site-of'
@@ -23,7 +23,7 @@ describe('newest', () => {
 
   it('are in the order of the list, those of one date too', () => {
     expect(ids(newest(site, 'sale', [], 9))).toEqual([4, 5, 3, 1])
-    expect(ids(newest(site, 'sale', [], 9))).toEqual(ids(found(catalogue, 'sale', 'fr', NO_CRITERIA)))
+    expect(ids(newest(site, 'sale', [], 9))).toEqual(ids(matchingRows(catalogue, 'sale', 'fr', NO_CRITERIA)))
   })
 
   it('are of both goals in that same order, as many as asked for', () => {

@@ -78,6 +78,7 @@ describe('readQuery', () => {
   it.each([
     ['3 chambres et 2 salles de bain', []],
     ['alle huizen gent', ['Gent']],
+    ['studio alles inbegrepen gent', ['Gent']],
     ['house one hour from gent', ['Gent']],
     ['huis salles', ['Salles']],
     ['huis te koop in alle', ['Alle']],
@@ -86,6 +87,17 @@ describe('readQuery', () => {
     const { cities } = INDEXES.nl
     const some = { ...INDEXES.nl, cities: { ...cities, names: ['Gent', 'Salles', 'Alle', 'Hour'], others: [], zips: [] } }
     expect(readQuery(some, typed).cities.map((row) => some.cities.names[row])).toEqual(towns)
+  })
+
+  it.each([
+    ['appartement 2060 gerenoveerd', [0]],
+    ['appartement antwerpen 2020 gerenoveerd', [1]],
+    ['huis na 2060 gerenoveerd', []],
+    ['huis 2020 gerenoveerd', []],
+  ])('takes a postcode for no year: %j', (typed, towns) => {
+    const { cities } = INDEXES.nl
+    const names = ['Antwerpen', 'Antwerpen']
+    expect(readQuery({ ...INDEXES.nl, cities: { ...cities, names, others: [], zips: ['2060', '2020'] } }, typed).cities).toEqual(towns)
   })
 
   it.each(['max 350000', '350000', '350.000 €'])('reads the words of any order alike, with %j', (price) => {

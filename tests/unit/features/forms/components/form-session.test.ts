@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openSession } from '@/features/forms/components/form-session'
+import { openFormSession } from '@/features/forms/components/form-session'
 
 let stored: Map<string, string>
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('keeps what is typed, and nothing where all of it was taken away again', () => {
-  const session = openSession('site-contact')
+  const session = openFormSession('site-contact')
   session.save({ name: 'An', message: '' })
   expect([...stored.values()]).toEqual(['{"name":"An","message":""}'])
   session.save({ name: '', message: '' })
