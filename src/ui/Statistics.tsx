@@ -1,4 +1,5 @@
 import { formatDate, formatNumber, formatPercent } from '@/i18n/format'
+import type { Language } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import { verdictOf, type StatisticsView } from '@/domain/statistics/summary'
 import { EmptyState } from './EmptyState'
@@ -24,7 +25,7 @@ export function Statistics({ choice, view, words }: StatisticsProps) {
   const { comparison, figures, funnel, graph, origins, others } = view
   const isEmpty = [...Object.values(funnel), ...Object.values(others)].every((count) => count === 0)
   const shareOfViews = (count: number): string =>
-    t('Statistics.share', { percent: formatPercent(percentOf(count, figures.total), language) })
+    t('Statistics.share', { percent: percentText(count, figures.total, language) })
   return (
     <div className={styles.statistics}>
       {choice && <StatisticsChoice choice={choice} words={words} />}
@@ -81,7 +82,7 @@ export function Statistics({ choice, view, words }: StatisticsProps) {
                     name: t(`Statistics.${origin}`),
                     count: formatNumber(views, language),
                     share: views / Math.max(figures.total, 1),
-                    note: formatPercent(percentOf(views, figures.total), language),
+                    note: percentText(views, figures.total, language),
                   }))}
                 />
               </section>
@@ -96,8 +97,9 @@ export function Statistics({ choice, view, words }: StatisticsProps) {
 
 const rounded = (number: number): number => Math.round(number * 10) / 10
 
-/** Whole from ten on, one decimal below: one in two hundred is not nothing. */
-function percentOf(count: number, all: number): number {
+/** Whole from ten on, one decimal below, and less than that: one in two thousand is not nothing. */
+function percentText(count: number, all: number, language: Language): string {
   const percent = (count / Math.max(all, 1)) * 100
-  return percent >= 10 ? Math.round(percent) : rounded(percent)
+  const shown = percent >= 10 ? Math.round(percent) : rounded(percent)
+  return count > 0 && shown === 0 ? `<\u00A0${formatPercent(0.1, language)}` : formatPercent(shown, language)
 }

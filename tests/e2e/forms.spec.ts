@@ -158,6 +158,33 @@ test('an offer goes step by step, and forward only past what is right', async ({
   expect(await violationsOn(page)).toEqual([])
 })
 
+/** Presses the middle of a button as a hand does: down, a moment, up. */
+async function pressSlowly(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name })
+  await button.scrollIntoViewIfNeeded()
+  const { height = 0, width = 0, x = 0, y = 0 } = (await button.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.waitForTimeout(120)
+  await page.mouse.up()
+}
+
+test('one press turns a step, also where leaving a field says something above the button', async ({ page }) => {
+  const { FormPage, Forms } = nl
+  await openOffer(page)
+  await fillSender(page)
+  const phone = page.getByLabel(new RegExp(`^${Forms.labels.phone}( \\*)?$`)).first()
+  await phone.fill('1')
+  await pressSlowly(page, FormPage.next)
+  await expect(page.getByRole('alert').filter({ hasText: FormPage.notSent })).toBeFocused()
+  await phone.fill('0470123456')
+  await pressSlowly(page, FormPage.next)
+  await expect(page.getByText('Stap 2 van')).toBeVisible()
+  await page.locator('main form fieldset:visible input:visible').first().focus()
+  await pressSlowly(page, FormPage.back)
+  await expect(page.getByText('Stap 1 van')).toBeVisible()
+})
+
 /** Presses a button twice while what the form needs is still fetched; the first press shows on it. */
 async function pressTwice(page: Page, name: string, letThrough: () => void): Promise<void> {
   const button = page.getByRole('button', { name })

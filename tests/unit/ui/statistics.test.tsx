@@ -28,6 +28,13 @@ describe('Statistics', () => {
     expect(drawn).not.toContain('<form')
   })
 
+  it('does not say that something was nothing', async () => {
+    const one = [{ day: TODAY, ...countsOf((name) => ({ views: 2765, fromHere: 2765, requests: 1 } as Record<string, number>)[name] ?? 0) }]
+    const drawn = await html('nl', one)
+    expect(drawn).toContain('&lt;\u00A00,1\u00A0% van de weergaven')
+    expect(drawn).toContain('0\u00A0% van de weergaven')
+  })
+
   it.each(LANGUAGES)('has every word in %s', async (language) => {
     expect(await html(language)).not.toContain('Statistics.')
   })

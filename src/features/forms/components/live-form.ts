@@ -4,6 +4,7 @@ import { definitionOf } from '@/domain/forms/definitions'
 import type { FieldProblem } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
+import { afterPress } from './after-press'
 import { controlsOf, showAsked, standingIn, typedIn, type TypedValues } from './form-controls'
 import { openFormSession } from './form-session'
 import { liveSteps } from './form-steps'
@@ -70,7 +71,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
       ref(control)
       control.addEventListener('input', () => void onChange({ target: control, type: 'change' }))
       // Nobody left a control that was taken out of the page.
-      control.addEventListener('blur', () => queueMicrotask(() => control.isConnected && void onBlur({ target: control, type: 'blur' })))
+      control.addEventListener('blur', () => afterPress(() => control.isConnected && void onBlur({ target: control, type: 'blur' })))
     }
     // Meeting the second radio of a group, react-hook-form (7.92) clears what was chosen before it came.
     for (const control of chosen) (control as HTMLInputElement).checked = true
