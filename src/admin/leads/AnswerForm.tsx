@@ -32,9 +32,11 @@ export function AnswerForm({ address, draft, labels, last, limits, number, words
   const { subject, text } = typed.mine
   const textarea = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
+  const [asksToSave, setAsksToSave] = useState(false)
   const { isBusy, ask } = usePost(address, labels.failed, setProblem)
   const isModified = useFormModified()
-  const said = problem || (isOvertaken(typed, number) ? labels.meanwhile : '')
+  if (asksToSave && !isModified) setAsksToSave(false)
+  const said = (asksToSave ? labels.saveFirst : problem) || (isOvertaken(typed, number) ? labels.meanwhile : '')
   const isSent = wasSent(typed, last && numbered(last, number - 1))
   const begin = useEffectEvent(() => {
     setProblem('')
@@ -46,11 +48,9 @@ export function AnswerForm({ address, draft, labels, last, limits, number, words
 
   const press = async (): Promise<void> => {
     // The answer changes the lead, and what was typed beside it would be lost.
-    if (isModified) {
-      setProblem(labels.saveFirst)
-      return
-    }
+    setAsksToSave(isModified)
     setProblem('')
+    if (isModified) return
     // Whoever presses has read the answers above.
     put({ ...typed, base: numbered(typed.base, number), mine: numbered(typed.mine, number) })
     if (!(await ask({ number, subject, text }))) return

@@ -6,6 +6,7 @@ import { hasAutosaveEnabled } from 'payload/shared'
 import { filled } from '@/lib/filled'
 import { shortMoment } from '../dates/written-dates'
 import { ChooseTexts } from './ChooseTexts'
+import { wordsOfConflict } from './conflict-words'
 import { LeavingQuestion } from './LeavingQuestion'
 import { LockWords } from './LockWords'
 import { RefusedFields } from './RefusedFields'
@@ -49,7 +50,7 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
     if (conflict?.kind === 'stale') void choose()
   }, [choose, conflict])
 
-  const by = conflict?.by
+  const meanwhile = wordsOfConflict(words, conflict)
   return (
     <>
       <SaveBar
@@ -64,18 +65,16 @@ export function SaveGuardForm({ language, person, words }: SaveGuardFormProps) {
       <RefusedFields fields={refused} />
       {choice && (
         <ChooseTexts
-          words={words}
+          words={choice.kind === 'kept' ? words : meanwhile.words}
           pairs={choice.pairs}
           first={choice.first}
-          title={
-            choice.kind === 'kept' ? words.keptTitle : by ? filled(words.conflictTitle, { name: by }) : words.conflictBySystem
-          }
+          title={choice.kind === 'kept' ? words.keptTitle : meanwhile.title}
           help={
             choice.kind === 'kept'
               ? filled(words.keptHelp, { at: offered ? shortMoment(offered.at, i18n.language) : '' })
               : words.conflictHelp
           }
-          theirs={choice.kind === 'kept' ? words.keptStored : by ? filled(words.theirs, { name: by }) : words.stored}
+          theirs={choice.kind === 'kept' ? words.keptStored : meanwhile.theirs}
           apply={choice.kind === 'kept' ? words.keptUse : words.apply}
           onClose={close}
           onApply={(chosen) =>

@@ -1,5 +1,6 @@
 import type { CollectionConfig, FieldAccess, FieldHook } from 'payload'
 import { MAIL_KINDS, MAIL_STATES } from '@/domain/forms/leads'
+import type { Mail } from '@/payload-types'
 import { administrators, allow, hiddenUnless, nobody } from '../access/access'
 import { describedCollection } from '../fields/described'
 import { LANGUAGE_OPTIONS } from '../fields/form-words'
@@ -8,16 +9,19 @@ import { sendAgain } from '../mails/send-again'
 
 /**
  * Nobody reads the mail of an account, whose link signs in, nor filters by its text: without a row at
- * hand, which is how a filter asks, the answer is no. Decision 072.
+ * hand, which is how a filter asks, the answer is no. A form has it as `data` alone. Decision 072.
  */
-const unlessOfAccount: FieldAccess = ({ doc }) => {
-  const kind: unknown = doc?.kind
+const unlessOfAccount: FieldAccess = ({ data }) => {
+  const kind: unknown = data?.kind
   return typeof kind === 'string' && kind !== 'account'
 }
 const content = { access: { read: unlessOfAccount }, admin: { disableListColumn: true, disableListFilter: true } }
 
 const inWords: FieldHook = ({ req, value }): unknown =>
   typeof value === 'string' ? failureWords(value, req.i18n.language) : value
+
+/** What is kept is not tried: it waits for a mail server, and for no moment. */
+const unlessKept: FieldHook<Mail> = ({ data, value }): unknown => (data?.state === 'kept' ? null : value)
 
 /** Mails that are to be sent, were, or could not be; a row is sent by one worker at a time. Spec §8. */
 export const mails: CollectionConfig = describedCollection(
@@ -33,7 +37,7 @@ export const mails: CollectionConfig = describedCollection(
     },
     admin: {
       useAsTitle: 'subject',
-      defaultColumns: ['subject', 'to', 'kind', 'state', 'attempts', 'dueAt', 'sentAt'],
+      defaultColumns: ['subject', 'to', 'kind', 'state', 'dueAt', 'sentAt'],
       hidden: hiddenUnless(administrators),
     },
     defaultSort: '-createdAt',
@@ -53,7 +57,7 @@ export const mails: CollectionConfig = describedCollection(
       { name: 'headers', type: 'json', admin: { disableListColumn: true, disableListFilter: true } },
       { name: 'error', type: 'textarea', hooks: { afterRead: [inWords] } },
       { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
-      { name: 'dueAt', type: 'date', index: true },
+      { name: 'dueAt', type: 'date', index: true, hooks: { afterRead: [unlessKept] } },
       { name: 'leasedUntil', type: 'date' },
       // Later it is not tried any more.
       { name: 'tryUntil', type: 'date' },

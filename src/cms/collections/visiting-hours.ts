@@ -56,9 +56,15 @@ const day = (name: string, required: boolean, validate: DateFieldValidation = da
   admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
 })
 
-/** An address of a calendar opens it to whoever knows it: colleagues read each other's hours, and no address. */
-const ofOwner: FieldAccess = ({ doc, req: { user } }) =>
-  administrators(user) || (user !== null && user !== undefined && idOf(doc?.agent) === idOf(user.id))
+/**
+ * An address of a calendar opens it to whoever knows it: colleagues read each other's hours, and no address. Whoever
+ * makes hours makes their own (`keepOwner`). A form gives its rules no `doc`, a filter neither that nor `data`.
+ */
+const ofOwner: FieldAccess = ({ data, id = data?.id as number | undefined, req: { user } }) => {
+  if (administrators(user)) return true
+  if (!data || !user) return false
+  return id === undefined ? canEditListings(user) : idOf(data.agent) === idOf(user.id)
+}
 
 const unlisted = { disableListColumn: true, disableListFilter: true }
 

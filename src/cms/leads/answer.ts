@@ -26,7 +26,7 @@ interface NumberedAnswer extends TypedAnswer {
 
 /**
  * `POST /api/leads/{id}/answer`: queues an answer to a visitor and sets the lead to answered, both or
- * neither, and says whether it leaves: it is kept where the site has no mail server. What cannot be sent is 422 with the reason; a number that was used is 409.
+ * neither, and says whether it leaves: it is kept (`isKept`) where the site has no mail server. What cannot be sent is 422 with the reason; a number that was used is 409.
  */
 export const answerLead: Endpoint = {
   path: '/:id/answer',
@@ -40,7 +40,9 @@ export const answerLead: Endpoint = {
     await inOwnTransaction(req, () => store(req, lead, answer))
     wakeMails()
     const { language } = req.i18n
-    return Response.json({ message: sendsMail() ? adminMessage('lead-answer.queued', language) : adminMessage('lead-answer.kept', language) })
+    const isKept = !sendsMail()
+    const message = isKept ? adminMessage('lead-answer.kept', language) : adminMessage('lead-answer.queued', language)
+    return Response.json({ message, isKept })
   },
 }
 

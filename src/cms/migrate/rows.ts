@@ -7,7 +7,7 @@ export type RowCounts = Map<string, number>
 /** Counts the rows of every table of the content. */
 export async function countRows(connection: Connection): Promise<RowCounts> {
   const tables = await connection.rows<{ name: string }>(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
   )
   const counts: RowCounts = new Map()
   for (const { name } of tables) {

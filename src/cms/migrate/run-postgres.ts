@@ -71,7 +71,7 @@ interface Held {
 async function countRows(sql: Sql, before: ReadonlyMap<string, Held> = new Map()): Promise<Map<string, Held>> {
   const tables = await sql.all<{ name: string; file: number; added: number }>(
     raw`SELECT relname AS name, pg_relation_filenode(relid) AS file, n_tup_ins - n_tup_del AS added
-      FROM pg_stat_xact_user_tables WHERE schemaname = current_schema() AND relname <> ${HISTORY}`,
+      FROM pg_stat_xact_user_tables WHERE schemaname = current_schema() AND relname <> ${HISTORY} ORDER BY relname`,
   )
   const counted = new Map<string, Held>()
   for (const { added, file, name } of tables) {

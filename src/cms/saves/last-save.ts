@@ -22,17 +22,23 @@ export async function noteSave(req: PayloadRequest, place: SavedPlace): Promise<
 export const forgetSave = (req: PayloadRequest, place: SavedPlace): Promise<unknown> =>
   req.payload.db.deleteMany({ collection: 'payload-kv', req, where: whereKey(place) })
 
+/** A member of staff who saved something; the name is null for an account that is gone. */
+interface Saver {
+  id: unknown
+  name: string | null
+}
+
 /**
- * The name of the member of staff who saved the version of this moment; null where nobody of the staff
- * did: an import or the server itself.
+ * Who of the staff saved the version of this moment; null where nobody of the staff did: an import or the
+ * server itself.
  */
-export async function savedBy(req: PayloadRequest, place: SavedPlace, version: string): Promise<string | null> {
+export async function saverOf(req: PayloadRequest, place: SavedPlace, version: string): Promise<Saver | null> {
   const row = await req.payload.db.findOne<KeptValue & { id: number }>({
     collection: 'payload-kv', req, where: whereKey(place),
   })
   const save = row?.data
   if (!isDoc(save) || String(save.at) < version) return null
-  return staffName(req, save.user)
+  return { id: save.user, name: await staffName(req, save.user) }
 }
 
 /** What a member of staff is called; null for an account that is gone. */

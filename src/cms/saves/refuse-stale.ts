@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest, type Where } from 'payload'
 import { BEGAN_WITH, isStale, versionMoment, type SaveConflict } from '@/domain/saves/version'
 import { adminMessage } from '../fields/labels'
-import { savedBy, staffName } from './last-save'
+import { saverOf, staffName } from './last-save'
 
 /** What is saved: a document of a collection, or a global. */
 export type SaveTarget = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug }
@@ -17,7 +17,8 @@ const refusal = (req: PayloadRequest, status: number, conflict: SaveConflict): A
   return new APIError(wordsOf(conflict, req.i18n.language), status, { conflict }, true)
 }
 
-function wordsOf({ by, kind }: SaveConflict, language: string): string {
+function wordsOf({ by, isOwn, kind }: SaveConflict, language: string): string {
+  if (isOwn) return adminMessage('errors.savedMeanwhileByYou', language)
   if (by === null) {
     return kind === 'locked' ? adminMessage('errors.takenOverBySystem', language) : adminMessage('errors.savedMeanwhileBySystem', language)
   }
@@ -77,5 +78,7 @@ export async function refuseStale(req: PayloadRequest, target: SaveTarget): Prom
   }
   if (!isStale(newest, began)) return true
   const place = 'global' in target ? (`globals/${target.global}` as const) : (`${target.collection}/${target.id}` as const)
-  throw refusal(req, CONFLICT, { kind: 'stale', by: await savedBy(req, place, newest) })
+  const saver = await saverOf(req, place, newest)
+  const isOwn = saver?.id === req.user.id
+  throw refusal(req, CONFLICT, { kind: 'stale', by: saver?.name ?? null, ...(isOwn && { isOwn }) })
 }

@@ -10,6 +10,8 @@ export interface SaveConflict {
   kind: 'stale' | 'locked'
   /** The name of who that was; null where it was no member of staff, such as an import. */
   by: string | null
+  /** Whether that was who saves now, in another window. */
+  isOwn?: boolean
 }
 
 /** The moment that a save names, as it is stored; null where the text is none. */

@@ -78,6 +78,17 @@ describe('two people on one page', () => {
     expect((await newest()).title).toBe('D’Anna')
   })
 
+  it('who are one, in two windows, read that it was themselves', async () => {
+    await autosave('Anna Peeters', 'Ici', opened)
+    const { body, status } = await autosave('Anna Peeters', 'Là', opened)
+    expect(status).toBe(409)
+    expect(body.errors?.[0]).toMatchObject({
+      message: expect.stringContaining('U hebt dit intussen in een ander venster bewaard') as string,
+      data: { conflict: { kind: 'stale', by: 'Anna Peeters', isOwn: true } },
+    })
+    expect((await newest()).title).toBe('Ici')
+  })
+
   it('may go on, each with the version that their own save left', async () => {
     const first = await autosave('Anna Peeters', 'Un', opened)
     const second = await autosave('Anna Peeters', 'Deux', first.body.doc?.updatedAt)

@@ -333,7 +333,7 @@ describe('deleted for good', () => {
     await cms.payload.db.updateOne({ collection: 'properties', id, data: { deletedAt: new Date().toISOString() } })
     const logs = { warn: vi.spyOn(cms.payload.logger, 'warn'), error: vi.spyOn(cms.payload.logger, 'error') }
     await emptyBins(cms.payload, Date.now() + 31 * DAY_MS)
-    const why = 'This cannot be deleted: it is still used in 1 place(s): Page “Qui la montre”. Remove it there first.'
+    const why = 'This cannot be deleted: it is still used elsewhere (1): Page “Qui la montre”. Remove it there first.'
     expect(logs.warn).toHaveBeenCalledWith({ msg: `properties ${id} stays in the bin; trying again tomorrow`, why })
     expect(logs.error).not.toHaveBeenCalled()
     expect(await stored('properties', id)).not.toBe('')
@@ -358,6 +358,6 @@ describe('deleted for good', () => {
     const { id } = await property({ city: liege })
     await bin('properties', id)
     const answer = await admin('DELETE', `/cities/${liege}`)
-    expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('1 of them lie in the bin')])
+    expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('In the bin, of those: 1.')])
   })
 })

@@ -181,7 +181,7 @@ describe('a feed', () => {
     const answer = await settings(range(100, 200))
     expect([answer.status, wordsOf(answer)]).toEqual([
       400,
-      '6 listing(s) of a feed have such a number, for example 101. Choose numbers that no feed uses.',
+      'Listings of a feed that have such a number: 6, for example 101. Choose numbers that no feed uses.',
     ])
     await committedSql(cms.payload).run(
       sql`UPDATE settings SET listing_numbers_from = 100, listing_numbers_to = 200`,

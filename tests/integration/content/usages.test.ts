@@ -34,7 +34,7 @@ const setGlobal = (slug: string, data: object, locale = 'fr') =>
   cms.payload.updateGlobal({ slug, locale, data } as never)
 const toPage = (value: number) => ({ relationTo: 'pages', value })
 const used = (count: number, ...places: string[]) =>
-  `Suppression impossible : encore utilisé à ${count} endroit(s) : ${places.join(', ')}. Retirez-le d’abord là.`
+  `Suppression impossible : encore utilisé ${count} fois : ${places.join(', ')}. Retirez-le d’abord là.`
 const upload = async (colour: string): Promise<number> =>
   staff.create('media', {}, { file: await picture('one.jpg', { colour }) })
 
@@ -49,7 +49,7 @@ describe('a page in use', () => {
   ])('in %s cannot be deleted before it is taken out there', async (_, slug, data, without) => {
     const id = await bed.page({ fr: 'Utilisée' })
     await setGlobal(slug, data(id))
-    expect(await refused('pages', id)).toMatch(/^Suppression impossible : encore utilisé à 1 endroit/)
+    expect(await refused('pages', id)).toMatch(/^Suppression impossible : encore utilisé 1 fois/)
     await setGlobal(slug, without)
     await staff.remove('pages', id)
   })
@@ -99,10 +99,10 @@ describe('a page in use', () => {
     }
     await add(6)
     const labels = await refused('pages', id)
-    expect(labels).toContain('encore utilisé à 6 endroit(s)')
+    expect(labels).toContain('encore utilisé 6 fois')
     expect(labels.match(/Article “Suite/g)).toHaveLength(5)
     await add(15)
-    expect(await refused('pages', id)).toContain('encore utilisé à 20+ endroit(s)')
+    expect(await refused('pages', id)).toContain('encore utilisé 20+ fois')
   })
 
   it('in another language only is in use too', async () => {
@@ -153,7 +153,7 @@ describe('a picture in use', () => {
     const city = await bed.city({ fr: 'Namur' })
     await bed.property({ type: await bed.type({ fr: 'Maison' }), city, pictures: [id] })
     const labels = await refused('media', id)
-    expect(labels).toContain('encore utilisé à 4 endroit(s)')
+    expect(labels).toContain('encore utilisé 4 fois')
     for (const name of ['“Agence A”', '“Anne”']) expect(labels).toContain(name)
     await setGlobal('settings', { logo: null })
   })
@@ -198,7 +198,7 @@ it('an agency with properties cannot be deleted', async () => {
   const agency = await staff.create('agencies', { name: 'Agence B' })
   const city = await bed.city({ fr: 'Liège' }, '4000')
   const property = await bed.property({ type: await bed.type({ fr: 'Studio' }), city, agency })
-  expect(await refused('agencies', agency)).toMatch(/encore utilisé à 1 endroit\(s\) : Bien “/)
+  expect(await refused('agencies', agency)).toMatch(/encore utilisé 1 fois : Bien “/)
   await staff.remove('properties', property.id)
   await staff.remove('agencies', agency)
 })
@@ -208,7 +208,7 @@ it('a category with articles or subcategories cannot be deleted', async () => {
   const below = await staff.create('categories', { name: 'Vendre', parent: id })
   const article = await staff.create('articles', { name: 'Combien ?', category: id })
   const labels = await refused('categories', id)
-  expect(labels).toContain('encore utilisé à 2 endroit(s)')
+  expect(labels).toContain('encore utilisé 2 fois')
   expect(labels).toContain('Article “Combien ?”')
   await staff.remove('articles', article)
   await staff.remove('categories', below)
@@ -231,12 +231,12 @@ describe('over the API', () => {
     const [type, city] = [await bed.type({ fr: 'Ferme' }), await bed.city({ fr: 'Dinant' }, '5500')]
     const property = await bed.property({ type, city, source: source.id })
     const path = `/import-sources/${source.id}`
-    expect(await refusedOver('DELETE', path)).toContain('1 property or properties still use it')
+    expect(await refusedOver('DELETE', path)).toContain('properties still use it (1)')
     await admin('PATCH', `/properties/${property.id}`, { deletedAt: new Date().toISOString() })
-    expect(await refusedOver('DELETE', path)).toContain('1 property or properties still use it')
+    expect(await refusedOver('DELETE', path)).toContain('properties still use it (1)')
     await staff.remove('properties', property.id, { trash: true })
     const project = await bed.project({ fr: 'Les Prés' }, { city, source: source.id })
-    expect(await refusedOver('DELETE', path)).toContain('1 project or projects still use it')
+    expect(await refusedOver('DELETE', path)).toContain('projects still use it (1)')
     await staff.remove('projects', project)
     expect((await admin('DELETE', path)).status).toBe(200)
   })
@@ -298,7 +298,7 @@ describe('a listing or a type', () => {
     for (const [place, use] of places) {
       const takeOut = await use()
       const words = await refused(collection, id)
-      expect(words, place).toMatch(/^Suppression impossible : encore utilisé à 1 endroit/)
+      expect(words, place).toMatch(/^Suppression impossible : encore utilisé 1 fois/)
       expect(words).toContain(place)
       expect((await admin('PATCH', `/${collection}/${id}`, goes)).status, place).toBe(409)
       await takeOut()
@@ -399,7 +399,7 @@ describe('what only a draft uses', () => {
     const id = await upload('#ccddee')
     const user = await drafted('pages', { title: 'Jetée' }, { bannerImage: id })
     await admin('PATCH', `/pages/${user}`, { deletedAt: new Date().toISOString() })
-    expect(await refused('media', id)).toMatch(/^Suppression impossible : encore utilisé à 1 endroit\(s\) : Page “Jetée” /)
+    expect(await refused('media', id)).toMatch(/^Suppression impossible : encore utilisé 1 fois : Page “Jetée” /)
     expect((await admin('PATCH', `/media/${id}`, { deletedAt: new Date().toISOString() })).status).toBe(200)
     await staff.remove('pages', user, { trash: true })
     await staff.remove('media', id, { trash: true })
@@ -413,14 +413,14 @@ describe('what only a draft uses', () => {
     await staff.change('properties', property.id, { project, city, extraTypes: [below] }, DRAFT)
     await staff.change('projects', project, { type: below }, DRAFT)
     const words = async (collection: string, id: number) => refusal(cms, (req) => staff.remove(collection as never, id, { req }))
-    const byProperties = 'Suppression impossible : encore utilisé par 1 bien(s). Modifiez d’abord ces biens.'
+    const byProperties = 'Suppression impossible : encore utilisé par des biens (1). Modifiez d’abord ces biens.'
     expect(await words('projects', project)).toBe(byProperties)
     expect(await words('cities', city)).toBe(byProperties)
     expect(await words('types', other)).toBe(byProperties)
     expect(await words('types', below)).toBe(byProperties)
     await staff.remove('properties', property.id)
-    expect(await words('types', below)).toBe('Suppression impossible : encore utilisé par 1 projet(s). Modifiez d’abord ces projets.')
-    expect(await words('types', type)).toBe('Suppression impossible : encore utilisé par 1 projet(s). Modifiez d’abord ces projets.')
+    expect(await words('types', below)).toBe('Suppression impossible : encore utilisé par des projets (1). Modifiez d’abord ces projets.')
+    expect(await words('types', type)).toBe('Suppression impossible : encore utilisé par des projets (1). Modifiez d’abord ces projets.')
     await staff.remove('projects', project)
   })
 })

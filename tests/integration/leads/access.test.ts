@@ -160,7 +160,7 @@ describe('an agency that is still in use', () => {
       expect(told).toContain(place)
       expect(known).not.toContain(place)
     }
-    for (const words of [told, known]) expect(words).toContain('4 place(s)')
+    for (const words of [told, known]) expect(words).toContain('still used elsewhere (4):')
     await cms.payload.delete({ collection: 'owners', id })
   })
 })

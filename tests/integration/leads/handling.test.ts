@@ -132,7 +132,8 @@ describe('an answer by mail', () => {
     const response = await agent.ask('POST', `/leads/${id}/answer`, ANSWER)
     expect(response.status).toBe(200)
     // As the list of answers says it: this site has no mail server.
-    expect(await response.text()).toContain('This site has no mail server: the answer is kept and does not leave.')
+    const said = (await response.json()) as object
+    expect(said).toEqual({ message: expect.stringContaining('This site has no mail server: the answer is kept and does not leave.') as string, isKept: true })
     const [mail, ...more] = await mailsOf(id)
     expect(more).toEqual([])
     expect(mail).toMatchObject({

@@ -79,6 +79,17 @@ describe.each(LANGUAGES)('what staff read (%s)', (language) => {
     expect(read.get('fields:searchForBlock')?.toLowerCase()).toContain(MODULES[language].toLowerCase())
   })
 
+  it('says of one document and of many in words that fit both, and whom it speaks to with respect', () => {
+    const counted = [...texts(PAYLOAD_WORDS[language])].filter(([key]) => /^general:aboutTo\w+Count|^general:aboutToPermanentlyDeleteTrash|^version:aboutTo\w+Selection/.test(key))
+    expect(counted).toHaveLength(9)
+    const ofMany = /\}\}(?:<\/1>)? (?:worden|gaan|are|go|kommen|werden)\b|\b(?:ze|they|them|their|waren|sie)\b/
+    expect(counted.filter(([, text]) => ofMany.test(text) || (language !== 'fr' && /\b(?:je|du)\b/i.test(text)))).toEqual([])
+  })
+
+  it('shows a dash where a list has nothing, whatever is missing', () => {
+    expect(read.get('general:noLabel')).toBe('—')
+  })
+
   it('answers yes or no where something is ticked', () => {
     const answers = { nl: ['ja', 'nee'], fr: ['oui', 'non'], en: ['yes', 'no'], de: ['ja', 'nein'] }[language]
     expect([read.get('general:true'), read.get('general:false')].map((word) => word?.toLowerCase())).toEqual(answers)
