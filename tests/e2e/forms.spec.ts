@@ -172,6 +172,14 @@ async function pressSlowly(page: Page, name: string): Promise<void> {
 test('one press turns a step, also where leaving a field says something above the button', async ({ page }) => {
   const { FormPage, Forms } = nl
   await openOffer(page)
+  await page.getByLabel(new RegExp(`^${Forms.labels.firstName}( \\*)?$`)).first().focus()
+  await pressSlowly(page, FormPage.next)
+  await expect(page.getByRole('alert').filter({ hasText: FormPage.notSent })).toBeFocused()
+  const marked = page.locator('main form [aria-invalid="true"]:visible')
+  const all = await page.locator('main form [data-form-summary] li').count()
+  expect(all).toBeGreaterThan(4)
+  await page.waitForTimeout(300)
+  expect(await marked.evaluateAll((controls) => new Set(controls.map((one) => (one as HTMLInputElement).name)).size)).toBe(all)
   await fillSender(page)
   const phone = page.getByLabel(new RegExp(`^${Forms.labels.phone}( \\*)?$`)).first()
   await phone.fill('1')

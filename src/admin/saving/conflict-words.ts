@@ -12,8 +12,8 @@ interface ConflictWords {
 /** What is said of two texts of which one was saved meanwhile: by somebody, by the reader in another window, or by no member of staff. */
 export function wordsOfConflict(words: SavingWords, conflict: SaveConflict | null): ConflictWords {
   if (conflict?.isOwn) {
-    const { allOtherWindow: allTheirs, allThisWindow: allMine, thisWindow: mine } = words
-    return { title: words.conflictByYou, theirs: words.otherWindow, words: { ...words, allMine, allTheirs, mine } }
+    const { allAsSaved: allTheirs, allThisWindow: allMine, thisWindow: mine } = words
+    return { title: words.conflictByYou, theirs: words.asSaved, words: { ...words, allMine, allTheirs, mine } }
   }
   const by = conflict?.by
   if (!by) return { title: words.conflictBySystem, theirs: words.stored, words }

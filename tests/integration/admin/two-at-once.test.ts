@@ -83,7 +83,7 @@ describe('two people on one page', () => {
     const { body, status } = await autosave('Anna Peeters', 'Là', opened)
     expect(status).toBe(409)
     expect(body.errors?.[0]).toMatchObject({
-      message: expect.stringContaining('U hebt dit intussen in een ander venster bewaard') as string,
+      message: expect.stringContaining('Dit is intussen elders bewaard, onder uw naam') as string,
       data: { conflict: { kind: 'stale', by: 'Anna Peeters', isOwn: true } },
     })
     expect((await newest()).title).toBe('Ici')

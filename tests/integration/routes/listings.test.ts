@@ -179,13 +179,13 @@ describe('what is in use', () => {
     const type = await bed.type({ fr: 'Loft' })
     await bed.project({ fr: 'Rives' }, { city, type })
     const id = collection === 'cities' ? city : type
-    await expect(cms.payload.delete({ collection, id })).rejects.toThrow(/1 project/)
+    await expect(cms.payload.delete({ collection, id })).rejects.toThrow(/projects still use it \(1\)/)
   })
 
   it('is not deleted while a property points at it, as an extra type too', async () => {
     const [type, city] = [await bed.type({ fr: 'Kot' }), await bed.city({ fr: 'Huy' }, '4500')]
     await bed.property({ type: house, city, extraTypes: [type] })
-    await expect(cms.payload.delete({ collection: 'types', id: type })).rejects.toThrow(/1 propert/)
-    await expect(cms.payload.delete({ collection: 'cities', id: city })).rejects.toThrow(/1 propert/)
+    await expect(cms.payload.delete({ collection: 'types', id: type })).rejects.toThrow(/properties still use it \(1\)/)
+    await expect(cms.payload.delete({ collection: 'cities', id: city })).rejects.toThrow(/properties still use it \(1\)/)
   })
 })

@@ -10,8 +10,13 @@ const release = (): void => {
   })
 }
 
-document.addEventListener('pointerdown', () => (waiting ??= []), { capture: true })
-for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release, { capture: true })
+const begin = ({ button }: PointerEvent): void => {
+  if (button === 0) waiting ??= []
+}
+
+document.addEventListener('pointerdown', begin, { capture: true })
+// Whoever types presses nothing any more: a menu of the browser may have taken the end of a press.
+for (const end of ['pointerup', 'pointercancel', 'keydown']) document.addEventListener(end, release, { capture: true })
 
 /**
  * Does `work` once no mouse button or finger is down, in a microtask where none is. Who presses a button leaves a

@@ -57,7 +57,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     const found = problems()
     return found.length === 0 ? { values: typedIn(element, names), errors: {} } : { values: {}, errors: asErrors(found) }
   }
-  const { handleSubmit, register, subscribe } = createFormControl<TypedValues>({
+  const { clearErrors, handleSubmit, register, setError, subscribe } = createFormControl<TypedValues>({
     // Without them, a box that is ticked would tick all others of its field as they are registered.
     defaultValues: standingIn(element, names),
     resolver, mode: 'onTouched', reValidateMode: 'onChange', shouldFocusError: false,
@@ -81,7 +81,13 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     follow(SLOT)
     showAsked(element)
   })
-  const steps = liveSteps(element, { problems, show: signs.show })
+  // Known to the form too, which marks what it knows again whenever a field is left.
+  const show = (wrong: readonly FieldProblem[]): void => {
+    clearErrors()
+    for (const [name, error] of Object.entries(asErrors(wrong))) setError(name, error)
+    signs.show(wrong)
+  }
+  const steps = liveSteps(element, { problems, show })
   let isSending = false
   const refresh = async (): Promise<void> => {
     // Who is sending the form, or has sent it, may have booked it themselves.
@@ -133,7 +139,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
   }
 }
 
-const asErrors = (problems: FieldProblem[]): FieldErrors<TypedValues> =>
+const asErrors = (problems: readonly FieldProblem[]): Record<string, { type: string; message: string }> =>
   Object.fromEntries(problems.map((problem) => [problem.field, { type: problem.message, message: JSON.stringify(problem) }]))
 
 const asProblems = (errors: FieldErrors<TypedValues>): FieldProblem[] =>

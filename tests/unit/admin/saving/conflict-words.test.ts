@@ -23,8 +23,8 @@ describe('a text that was saved meanwhile', () => {
 
   it('by the reader is that of another window', () => {
     expect(said({ kind: 'stale', by: 'Anna Peeters', isOwn: true })).toEqual([
-      'U hebt dit intussen in een ander venster bewaard', 'Uit het andere venster', 'Uit dit venster',
-      'Alles uit het andere venster', 'Alles uit dit venster',
+      'Dit is intussen elders bewaard, onder uw naam', 'Zoals bewaard', 'Uit dit venster',
+      'Alles zoals bewaard', 'Alles uit dit venster',
     ])
   })
 
