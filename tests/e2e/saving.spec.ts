@@ -194,7 +194,8 @@ test('what cannot be sent is kept and tried again, and nobody leaves it without 
   await expect(kept.getByText('Geschreven in de trein.')).toBeVisible()
   await deskOf(home, OWN).autosaved(() => kept.getByRole('button', { name: say('saving.keptUse') }).click())
   expect(await stored()).toEqual({ title: 'Zonder verbinding', description: 'Geschreven in de trein.' })
-  expect(await home.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-text')))).toEqual([])
+  // Let go of once the answer is read.
+  await expect.poll(() => home.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-text')))).toEqual([])
   await context.close()
 })
 
