@@ -66,8 +66,8 @@ export async function writeVersions(
 }
 
 /**
- * A list, for `IN`, of the latest versions of some documents, found by these: compared
- * with `true`, SQLite would walk the latest of all documents for each.
+ * A list, for `IN`, of the latest versions of some documents, found by these. Not `latest = true`, for which SQLite
+ * would walk the latest versions of all documents.
  */
 export const latestOf = (versions: Table, ids: readonly number[]): SQL =>
   raw`(SELECT v.id FROM ${listOf(ids)} given ${joinInOrder()} ${versions} v ON v.parent_id = given.value WHERE v.latest)`

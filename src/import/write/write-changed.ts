@@ -16,10 +16,10 @@ interface Changed {
   outcome: Outcome
 }
 
-/** The entries of a collection to write, and what is noted of it. */
 /** How long what changed waits for more to be written with, while the rest of a large feed is compared. */
 const MOST_WAIT_MS = 100
 
+/** The entries of a collection to write, and what is noted of it. */
 interface ChangedEntries<Entry> {
   collection: ListingCollection
   entries: Entry[]

@@ -3,6 +3,7 @@ let waiting: (() => void)[] | null = null
 
 /** The click of a press comes before the next task. */
 const release = (): void => {
+  if (!waiting) return
   setTimeout(() => {
     const due = waiting ?? []
     waiting = null
