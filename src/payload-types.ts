@@ -261,7 +261,7 @@ export interface Lead {
     | boolean
     | null;
   /**
-   * How far you are with it. Whoever answers sets it to answered.
+   * How far you are with it. Whoever answers sets it to answered. Spam also cancels a visit to come, without an e-mail to the visitor; it stays cancelled if you change the status again. The time can be booked anew.
    */
   status: 'new' | 'in-progress' | 'answered' | 'closed' | 'spam';
   /**
@@ -281,7 +281,7 @@ export interface Lead {
    */
   key: string;
   /**
-   * Whether the mails of this request have been written.
+   * Whether the e-mails of this request have been written.
    */
   mails: 'to-write' | 'written';
   updatedAt: string;
@@ -1291,7 +1291,7 @@ export interface Agency {
    */
   policyNumber?: string | null;
   /**
-   * Name and address, e.g. ‘Institut professionnel des agents immobiliers, Luxemburgstraat 16 B, 1000 Brussels’.
+   * Name and address, e.g. ‘Institute of Real Estate Agents (BIV/IPI), rue du Luxembourg 16 B, 1000 Brussels’.
    */
   supervisoryAuthority?: string | null;
   /**
@@ -1855,7 +1855,7 @@ export interface ImportSource {
    */
   defaultAgency: number | Agency;
   /**
-   * Websites from which the import may fetch pictures, e.g. pictures.example.be; press Enter after each name. Blank: only pictures beside the import file.
+   * Websites from which the import may fetch pictures, e.g. pictures.example.be; press Enter after each name. Of a full address only the name is kept. Blank: only pictures beside the import file.
    */
   pictureHosts?: string[] | null;
   /**
@@ -2123,7 +2123,7 @@ export interface Appointment {
    */
   slot?: string | null;
   /**
-   * Whether the mails of the last change have been written.
+   * Whether the e-mails of the last change have been written.
    */
   mails: 'to-write' | 'written';
   /**
@@ -2277,7 +2277,7 @@ export interface VisitingHour {
 export interface Owner {
   id: number;
   /**
-   * This is how the mails and the portal address the owner.
+   * This is how the e-mails and the portal address the owner.
    */
   name: string;
   /**
@@ -2285,7 +2285,7 @@ export interface Owner {
    */
   email: string;
   /**
-   * Of the mails.
+   * Of the e-mails.
    */
   language: 'nl' | 'fr' | 'en' | 'de';
   /**
@@ -2321,14 +2321,14 @@ export interface Owner {
    */
   toldWeek?: string | null;
   /**
-   * The mail that is still to be written.
+   * The e-mail that is still to be written.
    */
   mail?: ('invitation' | 'reset') | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * What was sent, waits or did not arrive. A failed mail is sent again from its page.
+ * What was sent, waits or did not arrive. A failed e-mail is sent again from its page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -2336,11 +2336,11 @@ export interface Owner {
 export interface Mail {
   id: number;
   /**
-   * Without a mail server mails are kept and not sent.
+   * Without a mail server e-mails are kept and not sent.
    */
   state: 'queued' | 'sending' | 'failed' | 'sent' | 'dead' | 'kept';
   /**
-   * What the mail is for.
+   * What the e-mail is for.
    */
   kind:
     | 'notification'
@@ -2354,7 +2354,7 @@ export interface Mail {
     | 'alert'
     | 'weekly';
   /**
-   * The request that the mail belongs to.
+   * The request that the e-mail belongs to.
    */
   lead?: (number | null) | Lead;
   /**
@@ -2362,11 +2362,11 @@ export interface Mail {
    */
   to: string;
   /**
-   * An answer to the mail goes there.
+   * An answer to the e-mail goes there.
    */
   replyTo?: string | null;
   /**
-   * The language in which the mail is written.
+   * The language in which the e-mail is written.
    */
   language: 'nl' | 'fr' | 'en' | 'de';
   /**
@@ -2374,15 +2374,15 @@ export interface Mail {
    */
   subject: string;
   /**
-   * The mail without layout.
+   * The e-mail without layout.
    */
   text: string;
   /**
-   * The mail as most programs show it.
+   * The e-mail as most programs show it.
    */
   html: string;
   /**
-   * What is attached to the mail.
+   * What is attached to the e-mail.
    */
   attachments?:
     | {
@@ -2414,23 +2414,23 @@ export interface Mail {
    */
   attempts: number;
   /**
-   * From then on the mail is sent.
+   * From then on the e-mail is sent.
    */
   dueAt?: string | null;
   /**
-   * Until then nobody else sends this mail.
+   * Until then nobody else sends this e-mail.
    */
   leasedUntil?: string | null;
   /**
-   * After that the mail is not tried any more.
+   * After that the e-mail is not tried any more.
    */
   tryUntil?: string | null;
   /**
-   * The server stopped while sending: the mail may have arrived, and was sent once more with the same Message-ID.
+   * The server stopped while sending: the e-mail may have arrived, and was sent once more with the same Message-ID.
    */
   interruptedAt?: string | null;
   /**
-   * When the mail server took the mail.
+   * When the mail server took the e-mail.
    */
   sentAt?: string | null;
   /**
@@ -2438,7 +2438,7 @@ export interface Mail {
    */
   messageId: string;
   /**
-   * There is one mail of each kind per request.
+   * There is one e-mail of each kind per request.
    */
   key: string;
   updatedAt: string;
@@ -2473,7 +2473,7 @@ export interface Form {
    */
   enabled?: boolean | null;
   /**
-   * Gets a mail with each request, except what is addressed to a team member, who gets it. Empty: the agency of the property, else the address in the settings. Nobody is told of those who sign up for the newsletter, nor of a page sent to a friend.
+   * Gets an e-mail with each request, except what is addressed to a team member, who gets it. Empty: the agency of the property, else the address in the settings. Nobody is told of those who sign up for the newsletter, nor of a page sent to a friend.
    */
   recipient?: string | null;
   /**
@@ -2505,11 +2505,11 @@ export interface Form {
    */
   consentVersion?: number | null;
   /**
-   * Of the mail to the visitor. Empty: the subject of the site.
+   * Of the e-mail to the visitor. Empty: the subject of the site.
    */
   mailSubject?: string | null;
   /**
-   * Stands above the answers in the mail to the visitor. Empty: the text of the site.
+   * Stands above the answers in the e-mail to the visitor. Empty: the text of the site.
    */
   mailText?: string | null;
   /**
@@ -4907,7 +4907,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Addresses that visitors opened although nothing stands there. Make a redirect, or ignore what deserves no attention. What works again disappears by itself; so does what nobody asked for in three months. Nothing is kept of who asked.
+ * Addresses that visitors opened although nothing stands there. Make a redirect, or ignore what deserves no attention. What works again disappears by itself; so does what nobody asked for in three months. Nothing is stored about who asked.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "missing-addresses".
@@ -4923,7 +4923,7 @@ export interface MissingAddress {
    */
   count: number;
   /**
-   * The website on which a link to this address was last clicked. Blank: not known, e.g. typed or from a mail.
+   * The website on which a link to this address was last clicked. Blank: not known, e.g. typed or from an e-mail.
    */
   host?: string | null;
   /**
@@ -5209,7 +5209,7 @@ export interface OwnerPassword {
   salt: string;
 }
 /**
- * Sessions, and links in mails.
+ * Sessions, and links in e-mails.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "owner-keys".
@@ -7417,7 +7417,7 @@ export interface Popup {
   createdAt?: string | null;
 }
 /**
- * The window that asks visitors for consent to statistics and advertising. The IDs of those services are in the settings, under “Measuring”.
+ * The window that asks visitors for consent to statistics and advertising. The IDs of those services are in the settings, under ‘Measuring’.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consent".
@@ -7445,11 +7445,11 @@ export interface Consent {
    */
   change?: string | null;
   /**
-   * E.g. “Cookie settings”.
+   * E.g. ‘Cookie settings’.
    */
   settingsTitle?: string | null;
   /**
-   * Next to the first switch, e.g. “Always on”.
+   * Next to the first switch, e.g. ‘Always on’.
    */
   alwaysOn?: string | null;
   /**
@@ -7764,7 +7764,7 @@ export interface Rate {
       }[]
     | null;
   /**
-   * The scale and the fixed costs by which the website estimates the notary.
+   * The scale and the fixed costs by which the website estimates the notary fees.
    */
   notaryFees?:
     | {

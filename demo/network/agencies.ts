@@ -74,7 +74,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
     email: 'gent@orlinde.example',
     latitude: 51.0504,
     longitude: 3.7273,
-    companyNumber: 'BE 0999.104.255',
+    companyNumber: '0999.104.255',
     vatNumber: 'BE 0999.104.255',
     instituteNumber: 'BIV 599.104',
     insurer: 'Voorbeeld Verzekeringen nv',
@@ -93,7 +93,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
     email: 'bruxelles@orlinde.example',
     latitude: 50.8277,
     longitude: 4.3694,
-    companyNumber: 'BE 0999.215.311',
+    companyNumber: '0999.215.311',
     vatNumber: 'BE 0999.215.311',
     instituteNumber: 'IPI 599.215',
     insurer: 'Assurances Exemple sa',
@@ -112,7 +112,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
     email: 'namur@orlinde.example',
     latitude: 50.4636,
     longitude: 4.8675,
-    companyNumber: 'BE 0999.326.464',
+    companyNumber: '0999.326.464',
     vatNumber: 'BE 0999.326.464',
     instituteNumber: 'IPI 599.326',
     insurer: 'Assurances Exemple sa',
@@ -122,15 +122,15 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
 ]
 
 const MANAGER = {
-  nl: 'Zaakvoerder, vastgoedmakelaar',
-  fr: 'Gérant, agent immobilier',
+  nl: 'Bestuurder, vastgoedmakelaar',
+  fr: 'Administrateur, agent immobilier',
   en: 'Managing director, estate agent',
   de: 'Geschäftsführung, Immobilienmakler',
 }
 const MANAGER_F = {
   ...MANAGER,
-  nl: 'Zaakvoerster, vastgoedmakelaar',
-  fr: 'Gérante, agente immobilière',
+  nl: 'Bestuurster, vastgoedmakelaar',
+  fr: 'Administratrice, agente immobilière',
 }
 const SALES = {
   nl: 'Verkoop en schattingen',

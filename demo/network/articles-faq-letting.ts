@@ -39,7 +39,7 @@ export const FAQ_LETTING: DemoArticle = {
       answer: {
         nl: '<p>Dat volgt het gewest van het pand:</p><ul><li><strong>Brussel:</strong> voor een bezoek volstaan uw naam en een manier om u te bereiken; na het bezoek de hoogte van het inkomen en de grootte van het gezin; bij de ondertekening identiteit en burgerlijke staat.</li><li><strong>Wallonië:</strong> alleen wat op een gesloten lijst van acht gegevens staat.</li><li><strong>Vlaanderen:</strong> wij houden het bij wat nodig is om uw kandidatuur te beoordelen en de overeenkomst op te stellen.</li></ul>',
         fr: '<p>Cela dépend de la région du bien :</p><ul><li><strong>Bruxelles :</strong> pour une visite, votre nom et un moyen de vous joindre suffisent ; après la visite, le montant des revenus et la taille du ménage ; à la signature, l’identité et l’état civil.</li><li><strong>Wallonie :</strong> uniquement ce qui figure dans une liste fermée de huit éléments.</li><li><strong>Flandre :</strong> nous nous en tenons à ce qu’il faut pour examiner votre candidature et rédiger le bail.</li></ul>',
-        en: '<p>That depends on the region of the property:</p><ul><li><strong>Brussels:</strong> for a viewing, your name and a means of reaching you are enough; after the viewing the amount of income and the size of the household; on signing, identity and civil status.</li><li><strong>Wallonia:</strong> only what is on a closed list of eight items.</li><li><strong>Flanders:</strong> we keep to what is needed to consider your application and draw up the lease.</li></ul>',
+        en: '<p>That depends on the region of the property:</p><ul><li><strong>Brussels:</strong> for a visit, your name and a means of reaching you are enough; after the visit the amount of income and the size of the household; on signing, identity and civil status.</li><li><strong>Wallonia:</strong> only what is on a closed list of eight items.</li><li><strong>Flanders:</strong> we keep to what is needed to consider your application and draw up the lease.</li></ul>',
       },
     },
     {
@@ -82,7 +82,7 @@ export const FAQ_LETTING: DemoArticle = {
       question: {
         nl: 'Hoe vraag ik een bezoek aan?',
         fr: 'Comment demander une visite ?',
-        en: 'How do I ask for a viewing?',
+        en: 'How do I ask for a visit?',
       },
       answer: {
         nl: '<p>Kies op de pagina van het pand ‘Vraag een bezoek aan’ en een vrij moment; u kunt ook bellen. Kunt u niet komen, laat het dan even weten: iemand anders wil graag uw plaats.</p>',

@@ -87,7 +87,7 @@ export const FAQ_SYNDIC: DemoArticle = {
       answer: {
         nl: '<p>De stukken over de mede-eigendom: de stand van de kapitalen, de laatste verslagen en afrekeningen, en wat er aan werken beslist is. Vraag ze aan zodra u aan verkopen denkt, dan ligt uw dossier klaar voor het eerste bezoek.</p>',
         fr: '<p>Les documents de la copropriété : l’état des fonds, les derniers procès-verbaux et décomptes, et les travaux décidés. Demandez-les dès que vous songez à vendre : votre dossier sera prêt avant la première visite.</p>',
-        en: '<p>The papers of the co-ownership: the state of the funds, the latest minutes and statements, and any works that have been decided. Ask for them as soon as you think of selling, and your file will be ready before the first viewing.</p>',
+        en: '<p>The papers of the co-ownership: the state of the funds, the latest minutes and statements, and any works that have been decided. Ask for them as soon as you think of selling, and your file will be ready before the first visit.</p>',
       },
     },
   ],

@@ -125,12 +125,12 @@ export const ANNUITY = {
 export const RIBBONS = {
   fresh: words('Nieuw', 'Nouveau', 'New', 'Neu'),
   price: words('Nieuwe prijs', 'Nouveau prix', 'New price', 'Neuer Preis'),
-  open: words('Openhuis zaterdag', 'Portes ouvertes samedi', 'Open house Saturday', 'Offene Besichtigung am Samstag'),
+  open: words('Opendeurdag zaterdag', 'Portes ouvertes samedi', 'Open house Saturday', 'Offene Besichtigung am Samstag'),
 } as const
 
 /** What stands after a price. Spec §3, "PriceUnitText". */
 export const PRICE_WORDS = {
-  charges: words('exclusief kosten', 'hors charges', 'excluding charges', 'zuzüglich Nebenkosten'),
-  lot: words('per lot', 'par lot', 'per lot', 'pro Los'),
+  charges: words('exclusief lasten', 'hors charges', 'excluding charges', 'zuzüglich Nebenkosten'),
+  lot: words('per lot', 'par lot', 'per lot', 'pro Parzelle'),
   together: words('voor grond en constructie samen', 'terrain et construction compris', 'for land and construction together', 'für Grundstück und Bau zusammen'),
 } as const

@@ -225,7 +225,7 @@ export const HEADLINES = [
     'Doorzonappartement van {area} m² {near}',
     'Appartement traversant de {area} m² {near}',
     'Dual-aspect apartment of {area} m² {near}',
-    'Durchgehende Wohnung von {area} m² {near}',
+    'Durchgesteckte Wohnung von {area} m² {near}',
   ),
   headline(
     'apartment ground !unit',

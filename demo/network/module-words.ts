@@ -65,7 +65,7 @@ export const MODULE_WORDS = {
   filmText: {
     nl: 'Bij elke verkoop maken we een korte film: wie hem zag, weet of een bezoek de moeite is.',
     fr: 'Pour chaque vente, nous tournons un petit film : qui l’a vu sait si la visite en vaut la peine.',
-    en: 'With every sale we make a short film: whoever has seen it knows whether a viewing is worth the trip.',
+    en: 'With every sale we make a short film: whoever has seen it knows whether a visit is worth the trip.',
     de: 'Zu jedem Verkauf drehen wir einen kurzen Film: Wer ihn gesehen hat, weiß, ob sich die Besichtigung lohnt.',
   },
   valuation: {

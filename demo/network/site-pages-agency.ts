@@ -54,7 +54,7 @@ export const AGENCY_PAGES: readonly DemoSitePage[] = [
       description: {
         nl: 'Wie wij zijn, hoe wij werken en wat u mag verwachten: een schatting op papier, een verslag na elk bezoek en een ereloon dat vooraf vastligt.',
         fr: 'Qui nous sommes, comment nous travaillons : estimation écrite, compte rendu après chaque visite, honoraires convenus d’avance.',
-        en: 'Who we are and how we work: a valuation in writing, a report after every viewing and a fee agreed before we start.',
+        en: 'Who we are and how we work: a valuation in writing, a report after every visit and a fee agreed before we start.',
         de: 'Wer wir sind und wie wir arbeiten: Schätzung auf Papier, Bericht nach jeder Besichtigung, vorab vereinbartes Honorar.',
       },
     },
@@ -74,7 +74,7 @@ export const AGENCY_PAGES: readonly DemoSitePage[] = [
     html: {
       nl: '<p>U krijgt bij ons één aanspreekpunt. Hieronder ziet u wie dat kan zijn, per kantoor. Bel of mail gerust rechtstreeks: wie niet opneemt, is op bezoek en belt terug.</p>',
       fr: '<p>Chez nous, vous avez un seul interlocuteur. Voici qui cela peut être, agence par agence. Appelez ou écrivez directement : qui ne décroche pas est en visite et vous rappelle.</p>',
-      en: '<p>With us you have one person to talk to. Here is who that can be, office by office. Do ring or write to them directly: whoever does not answer is at a viewing and will ring back.</p>',
+      en: '<p>With us you have one person to talk to. Here is who that can be, office by office. Do ring or write to them directly: whoever does not answer is out on a visit and will ring back.</p>',
     },
   },
   {

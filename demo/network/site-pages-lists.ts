@@ -47,7 +47,7 @@ export const LIST_PAGES: readonly DemoSitePage[] = [
     html: {
       nl: '<p>Elk dossier is klaar vóór het eerste bezoek, zodat u weet waar u aan toe bent.</p>',
       fr: '<p>Chaque dossier est complet avant la première visite : vous savez à quoi vous en tenir.</p>',
-      en: '<p>Every file is complete before the first viewing, so you know where you stand.</p>',
+      en: '<p>Every file is complete before the first visit, so you know where you stand.</p>',
       de: '<p>Die Unterlagen sind vor der ersten Besichtigung vollständig: Sie wissen, woran Sie sind.</p>',
     },
     seo: {
@@ -60,7 +60,7 @@ export const LIST_PAGES: readonly DemoSitePage[] = [
       description: {
         nl: 'Bekijk huizen, appartementen en gronden te koop in Vlaanderen, Brussel en Wallonië, elk met een dossier dat klaar is voor het eerste bezoek.',
         fr: 'Maisons, appartements et terrains à vendre en Wallonie, à Bruxelles et en Flandre, chacun avec un dossier prêt avant la première visite.',
-        en: 'Houses, apartments and land for sale in Flanders, Brussels and Wallonia, each with a file that is ready before the first viewing.',
+        en: 'Houses, apartments and land for sale in Flanders, Brussels and Wallonia, each with a file that is ready before the first visit.',
         de: 'Häuser, Wohnungen und Grundstücke in Flandern, Brüssel und der Wallonie, mit vollständigen Unterlagen vor der ersten Besichtigung.',
       },
     },
@@ -79,7 +79,7 @@ export const LIST_PAGES: readonly DemoSitePage[] = [
     html: {
       nl: '<p>Een bezoek vraagt u aan op de pagina van het pand. In Brussel volstaan een naam en een telefoonnummer of e-mailadres.</p>',
       fr: '<p>Une visite se demande sur la page du bien. À Bruxelles, un nom et un moyen de contact suffisent.</p>',
-      en: '<p>You ask for a viewing on the property’s page. In Brussels, a name and a means of contact are enough.</p>',
+      en: '<p>You ask for a visit on the property’s page. In Brussels, a name and a means of contact are enough.</p>',
       de: '<p>Eine Besichtigung fragen Sie auf der Seite der Immobilie an. In Brüssel genügen Name und Kontaktmöglichkeit.</p>',
     },
     seo: {

@@ -36,7 +36,7 @@ export const DEMO_TESTIMONIALS: readonly DemoTestimonial[] = [
     name: 'Marc Delhaye',
     aboutYou: {
       nl: 'Verhuurt twee studio’s in Namen',
-      fr: 'Loue deux studios à Namur',
+      fr: 'Donne deux studios en location à Namur',
       en: 'Lets two studios in Namur',
       de: 'Vermietet zwei Studios in Namur',
     },
@@ -73,7 +73,7 @@ export const DEMO_TESTIMONIALS: readonly DemoTestimonial[] = [
     comment: {
       nl: 'Voor het bezoek vroegen ze alleen mijn naam en mijn nummer. Ik kreeg ook antwoord toen het appartement naar iemand anders ging; het volgende was voor mij.',
       fr: 'Pour la visite, on ne m’a demandé que mon nom et mon numéro. J’ai eu une réponse aussi quand l’appartement est allé à quelqu’un d’autre ; le suivant était pour moi.',
-      en: 'For the viewing they asked only my name and my number. I had an answer, too, when the apartment went to somebody else; the next one was mine.',
+      en: 'For the visit they asked only my name and my number. I had an answer, too, when the apartment went to somebody else; the next one was mine.',
       de: 'Für die Besichtigung wollte man nur meinen Namen und meine Nummer. Ich bekam auch Antwort, als die Wohnung an jemand anderen ging; die nächste war meine.',
     },
   },

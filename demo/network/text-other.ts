@@ -72,7 +72,7 @@ export const OTHER_DETAILS = [
     'The annual rental income is {yield} euros. The roof and common parts have been checked; you will receive an overview of the leases after your visit.'),
   variant('investment',
     'Met een jaaropbrengst van {yield} euro blijft er ruimte om te verbeteren: de zolder is nog niet ingericht en de huurprijzen zijn voorzichtig gekozen. Energiescore: {score} kWh/m² per jaar.',
-    'Avec un revenu annuel de {yield} euros, il reste une marge de progression : les combles ne sont pas aménagés et les loyers sont prudents. Score énergétique : {score} kWh/m² par an.',
+    'Avec un revenu annuel de {yield} euros, il reste une marge de progression : les combles ne sont pas aménagés et les loyers sont prudents. Consommation spécifique : {score} kWh/m² par an.',
     'With an annual income of {yield} euros there is room for improvement: the attic has not been converted and rents are cautious. Energy score: {score} kWh/m² a year.'),
   variant('commercial',
     'De elektrische installatie is gekeurd en de verwarming loopt op een eigen meter. Horeca is in overleg met de eigenaar en de gemeente bespreekbaar.',

@@ -161,7 +161,7 @@ export const FORM_PAGES: readonly FormPage[] = [
     ['Stel u kandidaat als huurder', 'Poser sa candidature', 'Apply to rent', 'Als Mieter bewerben'],
     ['kandidaat-huurder', 'candidature-locataire', 'apply-to-rent', 'mietbewerbung'],
     [
-      'Stel u kandidaat voor dit pand. We vragen alleen wat de wet in deze regio toelaat.',
+      'Stel u kandidaat voor dit pand. We vragen alleen wat de wet in dit gewest toelaat.',
       'Posez votre candidature pour ce bien. Nous ne demandons que ce que la loi permet dans cette région.',
       'Apply for this property. We ask only what the law of this region allows.',
       'Bewerben Sie sich für diese Immobilie. Wir fragen nur, was das Gesetz in dieser Region erlaubt.',

@@ -71,7 +71,8 @@ function placesOf(config: UsingCollection, uses: readonly Use[], language: strin
 
 /** A document by its kind and name, and that it lies in the bin where it does. */
 export function nameOfUse({ admin, labels }: UsingCollection, doc: Doc, language: string): string {
-  const name = `${labelIn(labels.singular, language)} “${namedDocument(doc, admin.useAsTitle, language)}”`
+  const kind = labelIn(labels.singular, language)
+  const name = adminMessage('usages.name', language, { kind, name: namedDocument(doc, admin.useAsTitle, language) })
   return doc.deletedAt ? `${name} ${adminMessage('bin.lies', language)}` : name
 }
 

@@ -34,7 +34,7 @@ export const CONSENT_TOGGLES: Record<'necessary' | Purpose, ToggleWords> = {
       nl: 'Uw keuze hier, uw favorieten, wat u vergelijkt en onlangs bekeek, uw laatste zoekopdracht en wat u in een formulier begon in te vullen, tot u het verzendt. Dit wordt alleen in uw browser bewaard.',
       fr: 'Votre choix ici, vos favoris, ce que vous comparez et avez vu récemment, votre dernière recherche et ce que vous avez commencé à écrire dans un formulaire, jusqu’à l’envoi. Tout cela n’est gardé que dans votre navigateur.',
       en: 'Your choice here, your favourites, what you compare and looked at recently, your last search and what you began to fill in on a form, until you send it. This is kept in your browser only.',
-      de: 'Ihre Wahl hier, Ihre Favoriten, was Sie vergleichen und zuletzt angesehen haben, Ihre letzte Suche und was Sie in einem Formular begonnen haben, bis Sie es absenden. Das wird nur in Ihrem Browser gespeichert.',
+      de: 'Ihre Wahl hier, Ihre Merkliste, was Sie vergleichen und zuletzt angesehen haben, Ihre letzte Suche und was Sie in einem Formular begonnen haben, bis Sie es absenden. Das wird nur in Ihrem Browser gespeichert.',
     },
   },
   analyticsStorage: {

@@ -24,7 +24,7 @@ export const isProvince = (zone: Zone): zone is Province => PROVINCES.some((one)
 const NAMES: Record<Zone, Record<Language, string>> = {
   brussels: { nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' },
   flanders: { nl: 'Vlaanderen', fr: 'Flandre', en: 'Flanders', de: 'Flandern' },
-  wallonia: { nl: 'Wallonië', fr: 'Wallonie', en: 'Wallonia', de: 'Wallonien' },
+  wallonia: { nl: 'Wallonië', fr: 'Wallonie', en: 'Wallonia', de: 'Wallonie' },
   antwerp: { nl: 'Antwerpen', fr: 'Anvers', en: 'Antwerp', de: 'Antwerpen' },
   limburg: { nl: 'Limburg', fr: 'Limbourg', en: 'Limburg', de: 'Limburg' },
   'east-flanders': {
@@ -58,7 +58,7 @@ const ALIASES: Partial<Record<Zone, readonly string[]>> = {
     '19 gemeenten', '19 communes', '19 gemeinden', 'bxl',
   ],
   flanders: ['vlaams gewest', 'region flamande', 'flandres', 'flemish region', 'flamische region'],
-  wallonia: ['waals gewest', 'region wallonne', 'walloon region', 'wallonische region'],
+  wallonia: ['waals gewest', 'region wallonne', 'walloon region', 'wallonien', 'wallonische region'],
   luxembourg: ['belgisch luxemburg', 'luxembourg belge', 'belgian luxembourg'],
 }
 

@@ -202,8 +202,8 @@ describe('a text that leads to a listing of another agency', () => {
     const content = whole(paragraph(linkInside(collection, theirs)))
     await linking('agentA', content)
     const users: [string, () => Promise<number>, RegExp][] = [
-      ['properties', () => linking('agentB', content), /elsewhere \(1\): Property “/],
-      ['pages', () => contentBed(bed.cms).page({ fr: 'Qui cite' }, { content }), /elsewhere \(1\): Page “Qui cite”/],
+      ['properties', () => linking('agentB', content), /elsewhere \(1\): Property ‘/],
+      ['pages', () => contentBed(bed.cms).page({ fr: 'Qui cite' }, { content }), /elsewhere \(1\): Page ‘Qui cite’/],
     ]
     for (const [where, use, place] of users) {
       const user = await use()

@@ -87,6 +87,21 @@ describe.each(LISTINGS)('a draft of another agency (%s)', (collection) => {
     }
   })
 
+  it('is not in the route table either, as the names of its town and type are saved; what is published is', async () => {
+    await cms.payload.update({ collection: 'types', id: house, locale: 'fr', data: { name: 'Villa' } })
+    const routes = (who: keyof typeof ask, where: string) => ask[who]('GET', `/routes?locale=fr&limit=100&depth=0&${where}`)
+    const entries = async (who: keyof typeof ask, id: number) => {
+      const { listingId } = await cms.payload.findByID({ collection, id })
+      const target = `${collection === 'properties' ? 'property' : 'project'}:${listingId}`
+      return (await routes(who, `where[target][equals]=${target}`)).body.docs?.length
+    }
+    const { draft, shown } = made[collection]
+    expect([await entries('other', draft), await entries('other', shown)]).toEqual([0, 1])
+    expect(await entries('editor', draft)).toBe(collection === 'properties' ? 1 : 0)
+    expect(idsOf(await routes('other', 'where[gone][equals]=true'))).toEqual([])
+    expect(idsOf(await routes('other', 'where[or][0][gone][equals]=true&where[or][1][gone][equals]=true'))).toEqual([])
+  })
+
   it('comes along with nothing that relates to it', async () => {
     const { changed, draft } = made.projects
     for (const project of [changed, draft]) {

@@ -77,7 +77,7 @@ describe('a picture of another agency, or of the site', () => {
 
 describe('a picture of one’s own that stands elsewhere too', () => {
   it.each([
-    ['on a page', () => contentBed(bed.cms).page({ fr: 'Page' }, { bannerImage: ofA.picture }), /Page “Page”/],
+    ['on a page', () => contentBed(bed.cms).page({ fr: 'Page' }, { bannerImage: ofA.picture }), /Page ‘Page’/],
     [
       'as the logo of an agency',
       () => bed.cms.payload.update({ collection: 'agencies', id: bed.actors.agencies.b, data: { photo: ofA.picture } }),

@@ -6,6 +6,7 @@ import { readLanguageRows } from '@/admin/cells/language-rows'
 import { readTasks } from '@/admin/dashboard/tasks'
 import { background } from '@/cms/background'
 import { emptyBins } from '@/cms/bin/empty'
+import { afterCommit } from '@/cms/database/transactions'
 import { loadMemory } from '@/content/memory/load'
 import { readStoredContent } from '@/content/sitemap/stored-content'
 import type { Property } from '@/payload-types'
@@ -108,7 +109,7 @@ describe('what is put into the bin', () => {
     const id = await bed.page({ fr: 'Utilisée' })
     await bed.page({ fr: 'Qui utilise' }, { parent: id })
     const answer = await bin('pages', id)
-    expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('“Qui utilise”')])
+    expect([answer.status, words(answer)]).toEqual([409, expect.stringContaining('‘Qui utilise’')])
     expect((await bin('pages', await bed.page({ fr: 'Accueil' }, { kind: 'home' }))).status).toBe(409)
     const free = await bed.page({ fr: 'Libre' })
     const many = await admin('PATCH', `/pages?where[id][in]=${id},${free}`, { deletedAt: new Date().toISOString() })
@@ -123,9 +124,9 @@ describe('what is put into the bin', () => {
     const below = await bed.page({ fr: 'En dessous' }, { parent: above })
     await bin('pages', below)
     expect((await bin('pages', above)).status).toBe(200)
-    expect(words(await restore('pages', below))).toContain('“Au-dessus” (in the bin)')
+    expect(words(await restore('pages', below))).toContain('‘Au-dessus’ (in the bin)')
     const kept = await forGood('pages', above)
-    expect([kept.status, words(kept)]).toEqual([409, expect.stringContaining('“En dessous” (in the bin)')])
+    expect([kept.status, words(kept)]).toEqual([409, expect.stringContaining('‘En dessous’ (in the bin)')])
     expect((await restore('pages', above)).status).toBe(200)
     expect((await restore('pages', below)).status).toBe(200)
     expect((await bed.route(`page:${below}`))?.paths.fr).toBe('/au-dessus/en-dessous/')
@@ -153,7 +154,7 @@ describe('addresses', () => {
     const other = await bed.page({ fr: 'Second' }, { path: '/convoitee/' })
     const answer = await restore('pages', id)
     expect(answer.status).toBe(400)
-    expect(words(answer)).toMatch(/^Premier: This cannot be restored yet\. .*\/convoitee\/.*“Second”/)
+    expect(words(answer)).toMatch(/^Premier: This cannot be restored yet\. .*\/convoitee\/.*‘Second’/)
     expect(await listed('pages')).not.toContain(id)
     await staff.change('pages', other, { path: '/ailleurs/' })
     expect((await restore('pages', id)).status).toBe(200)
@@ -326,6 +327,34 @@ describe('deleted for good', () => {
     expect(await emptyBins(cms.payload, Date.now() + 31 * DAY_MS)).toBe(1)
   })
 
+  it('but for what a colleague takes out of the bin while others are deleted, and a listing that its feed offers again', async () => {
+    const first = await bed.page({ fr: 'Supprimée' })
+    const taken = await bed.page({ fr: 'Reprise' })
+    const { id: offered } = await property()
+    const { id: defaultAgency } = await cms.payload.create({ collection: 'agencies', data: { name: 'Du flux' } })
+    const { id: source } = await cms.payload.create({ collection: 'import-sources', data: { name: 'Flux', defaultAgency } })
+    await cms.payload.db.updateOne({ collection: 'properties', id: offered, data: { source, withdrawnAt: new Date().toISOString() } })
+    for (const [collection, id] of [['pages', first], ['pages', taken], ['properties', offered]] as const) await bin(collection, id)
+    const { afterDelete } = cms.payload.collections.pages.config.hooks
+    afterDelete.push(async ({ id, req }) => {
+      if (id !== first) return
+      await afterCommit(req, async () => {
+        expect((await restore('pages', taken)).status).toBe(200)
+        await cms.payload.db.updateOne({ collection: 'properties', id: offered, data: { withdrawnAt: null } })
+      })
+    })
+    const logs = { warn: vi.spyOn(cms.payload.logger, 'warn'), error: vi.spyOn(cms.payload.logger, 'error') }
+    expect(await emptyBins(cms.payload, Date.now() + 31 * DAY_MS)).toBe(1)
+    afterDelete.pop()
+    expect(logs.warn).not.toHaveBeenCalled()
+    expect(logs.error).not.toHaveBeenCalled()
+    logs.warn.mockRestore()
+    logs.error.mockRestore()
+    expect(await staff.read('pages', taken, { locale: 'fr' })).toMatchObject({ title: 'Reprise', _status: 'published' })
+    expect(await stored('properties', offered)).not.toBe('')
+    await staff.remove('properties', offered, { trash: true })
+  })
+
   it('but for what is used still, of which the log says where', async () => {
     const { id } = await property()
     const page = await bed.page({ fr: 'Qui la montre' }, { content: whole(paragraph(linkInside('properties', id))) })
@@ -333,7 +362,7 @@ describe('deleted for good', () => {
     await cms.payload.db.updateOne({ collection: 'properties', id, data: { deletedAt: new Date().toISOString() } })
     const logs = { warn: vi.spyOn(cms.payload.logger, 'warn'), error: vi.spyOn(cms.payload.logger, 'error') }
     await emptyBins(cms.payload, Date.now() + 31 * DAY_MS)
-    const why = 'This cannot be deleted: it is still used elsewhere (1): Page “Qui la montre”. Remove it there first.'
+    const why = 'This cannot be deleted: it is still used elsewhere (1): Page ‘Qui la montre’. Remove it there first.'
     expect(logs.warn).toHaveBeenCalledWith({ msg: `properties ${id} stays in the bin; trying again tomorrow`, why })
     expect(logs.error).not.toHaveBeenCalled()
     expect(await stored('properties', id)).not.toBe('')

@@ -174,11 +174,11 @@ describe('a version restored', () => {
       expect(await inBin(root, now)).toBe(200)
       for (const draft of [false, true]) {
         const { body, status } = await restore('pages', version, draft)
-        expect([status, body.errors?.[0]?.message]).toEqual([409, expect.stringContaining(root === above ? '“Au-dessus”' : '“Montrée”')])
+        expect([status, body.errors?.[0]?.message]).toEqual([409, expect.stringContaining(root === above ? '‘Au-dessus’' : '‘Montrée’')])
       }
       expect([await read('pages', id), await read('pages', id, true)]).toEqual([before, before])
       const unsaid = await post(`/pages/versions/${version}`, {})
-      expect([unsaid.status, JSON.stringify(unsaid.body)]).toEqual([403, expect.not.stringContaining('“')])
+      expect([unsaid.status, JSON.stringify(unsaid.body)]).toEqual([403, expect.not.stringContaining('‘')])
       expect(await inBin(root, null)).toBe(200)
     }
     expect((await restore('pages', version)).status).toBe(200)

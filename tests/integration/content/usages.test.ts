@@ -64,7 +64,7 @@ describe('a page in use', () => {
   ])('by a page as %s names that page', async (_, data) => {
     const id = await bed.page({ fr: 'Utilisée' })
     const user = await bed.page({ fr: 'Qui utilise' }, data(id))
-    expect(await refused('pages', id)).toBe(used(1, 'Page “Qui utilise”'))
+    expect(await refused('pages', id)).toBe(used(1, 'Page « Qui utilise »'))
     await staff.remove('pages', user)
     await staff.remove('pages', id)
   })
@@ -74,7 +74,7 @@ describe('a page in use', () => {
     const content = whole(paragraph(linkInside('pages', as(id))))
     const draft = { title: 'Brouillon', kind: 'module', _status: 'draft', content }
     const user = await staff.create('pages', draft, { draft: true })
-    expect(await refused('pages', id)).toBe(used(1, 'Page “Brouillon”'))
+    expect(await refused('pages', id)).toBe(used(1, 'Page « Brouillon »'))
     await staff.remove('pages', user)
     await staff.remove('pages', id)
   })
@@ -84,7 +84,7 @@ describe('a page in use', () => {
     const answer = whole(paragraph(linkInside('pages', id)))
     const questions = [{ question: 'Où ?' }, { question: 'Quand ?', answer }]
     const user = await staff.create('articles', { name: 'Qui répond', category, questions })
-    expect(await refused('pages', id)).toBe(used(1, 'Article “Qui répond”'))
+    expect(await refused('pages', id)).toBe(used(1, 'Article « Qui répond »'))
     await staff.remove('articles', user)
     await staff.remove('pages', id)
   })
@@ -100,7 +100,7 @@ describe('a page in use', () => {
     await add(6)
     const labels = await refused('pages', id)
     expect(labels).toContain('encore utilisé 6 fois')
-    expect(labels.match(/Article “Suite/g)).toHaveLength(5)
+    expect(labels.match(/Article « Suite/g)).toHaveLength(5)
     await add(15)
     expect(await refused('pages', id)).toContain('encore utilisé 20+ fois')
   })
@@ -110,7 +110,7 @@ describe('a page in use', () => {
     const user = await bed.page({ nl: 'Vertaald', fr: 'Traduite' })
     const content = whole(paragraph(linkInside('pages', id)))
     await staff.change('pages', user, { content }, { locale: 'nl' })
-    expect(await refused('pages', id)).toBe(used(1, 'Page “Traduite”'))
+    expect(await refused('pages', id)).toBe(used(1, 'Page « Traduite »'))
     await staff.change('pages', user, { content: null }, { locale: 'nl' })
     await staff.remove('pages', id)
   })
@@ -119,7 +119,7 @@ describe('a page in use', () => {
     const id = await bed.page({ fr: 'Montre' })
     await staff.change('pages', id, { content: whole(paragraph(linkInside('pages', id))) })
     await staff.change('categories', category, { page: id })
-    expect(await refused('pages', id)).toBe(used(1, 'Catégorie “Conseils”'))
+    expect(await refused('pages', id)).toBe(used(1, 'Catégorie « Conseils »'))
     await staff.change('categories', category, { page: null })
     await staff.remove('pages', id)
   })
@@ -139,7 +139,7 @@ describe('a picture in use', () => {
     const id = await upload(`#${Math.floor(Math.random() * 0xffffff).toString(16).padStart(6, '0')}`)
     const own = collection === 'pages' ? { title: 'Illustrée', kind: 'module' } : { name: 'Illustré', category }
     const user = await staff.create(collection, { ...own, ...data(id) })
-    const place = collection === 'pages' ? 'Page “Illustrée”' : 'Article “Illustré”'
+    const place = collection === 'pages' ? 'Page « Illustrée »' : 'Article « Illustré »'
     expect(await refused('media', id)).toBe(used(1, place))
     await staff.remove(collection, user)
     await staff.remove('media', id)
@@ -154,7 +154,7 @@ describe('a picture in use', () => {
     await bed.property({ type: await bed.type({ fr: 'Maison' }), city, pictures: [id] })
     const labels = await refused('media', id)
     expect(labels).toContain('encore utilisé 4 fois')
-    for (const name of ['“Agence A”', '“Anne”']) expect(labels).toContain(name)
+    for (const name of ['« Agence A »', '« Anne »']) expect(labels).toContain(name)
     await setGlobal('settings', { logo: null })
   })
 })
@@ -198,7 +198,7 @@ it('an agency with properties cannot be deleted', async () => {
   const agency = await staff.create('agencies', { name: 'Agence B' })
   const city = await bed.city({ fr: 'Liège' }, '4000')
   const property = await bed.property({ type: await bed.type({ fr: 'Studio' }), city, agency })
-  expect(await refused('agencies', agency)).toMatch(/encore utilisé 1 fois : Bien “/)
+  expect(await refused('agencies', agency)).toMatch(/encore utilisé 1 fois : Bien « /)
   await staff.remove('properties', property.id)
   await staff.remove('agencies', agency)
 })
@@ -209,7 +209,7 @@ it('a category with articles or subcategories cannot be deleted', async () => {
   const article = await staff.create('articles', { name: 'Combien ?', category: id })
   const labels = await refused('categories', id)
   expect(labels).toContain('encore utilisé 2 fois')
-  expect(labels).toContain('Article “Combien ?”')
+  expect(labels).toContain('Article « Combien ? »')
   await staff.remove('articles', article)
   await staff.remove('categories', below)
   await staff.remove('categories', id)
@@ -252,8 +252,8 @@ describe('over the API', () => {
     const path = `/documents/${id}`
     for (const [method, data] of [['DELETE'], ['PATCH', { deletedAt: new Date().toISOString() }]] as [string, object?][]) {
       const words = await refusedOver(method, path, data)
-      expect(words).toContain(`“${property.listingId}`)
-      expect(words).toContain('“Le Moulin”')
+      expect(words).toContain(`‘${property.listingId}`)
+      expect(words).toContain('‘Le Moulin’')
     }
     await staff.remove('properties', property.id)
     await staff.remove('projects', project)
@@ -277,10 +277,10 @@ describe('a listing or a type', () => {
     const redirect = { from: `/jadis-${collection}`, reference }
     const elsewhere = { properties: made.projects, projects: made.properties }[collection]
     const places: [string, () => Promise<() => Promise<unknown>>][] = [
-      ['Page “Qui montre”', async () => remover('pages', await page(button(collection, id)))],
-      ['Page “Qui montre”', async () => remover('pages', await page({ content: whole(paragraph(linkInside(collection, id))) }))],
-      ['Article “Qui cite”', async () => remover('articles', await staff.create('articles', { name: 'Qui cite', category, content: whole(paragraph(linkInside(collection, id))) }))],
-      [`Redirection “/jadis-${collection}/”`, async () => {
+      ['Page « Qui montre »', async () => remover('pages', await page(button(collection, id)))],
+      ['Page « Qui montre »', async () => remover('pages', await page({ content: whole(paragraph(linkInside(collection, id))) }))],
+      ['Article « Qui cite »', async () => remover('articles', await staff.create('articles', { name: 'Qui cite', category, content: whole(paragraph(linkInside(collection, id))) }))],
+      [`Redirection « /jadis-${collection}/ »`, async () => {
         const { id: from } = await cms.payload.create({ collection: 'redirects', data: redirect as never })
         return () => cms.payload.delete({ collection: 'redirects', id: from })
       }],
@@ -288,7 +288,7 @@ describe('a listing or a type', () => {
         await setGlobal('header', { menu: [{ title: 'x', reference }] })
         return () => setGlobal('header', { menu: [] })
       }],
-      [collection === 'properties' ? 'Projet neuf “Les Ormes”' : 'Bien “', async () => {
+      [collection === 'properties' ? 'Projet neuf « Les Ormes »' : 'Bien « ', async () => {
         const other = collection === 'properties' ? 'projects' : 'properties'
         const citing = await elsewhere()
         await staff.change(other, citing, { description: whole(paragraph(linkInside(collection, id))) })
@@ -312,7 +312,7 @@ describe('a listing or a type', () => {
   it('in a list of properties, also of a draft, and of a page in the bin, is not deleted', async () => {
     const [id, type] = [await made.properties(), await bed.type({ fr: 'Ruine' })]
     const user = await page(inList('properties', id))
-    expect(await refused('properties', id)).toBe(used(1, 'Page “Qui montre”'))
+    expect(await refused('properties', id)).toBe(used(1, 'Page « Qui montre »'))
     await admin('PATCH', `/pages/${user}`, goes)
     expect((await admin('PATCH', `/properties/${id}`, goes)).status).toBe(200)
     expect((await admin('DELETE', `/properties/${id}?trash=true`)).status).toBe(409)
@@ -320,7 +320,7 @@ describe('a listing or a type', () => {
     await staff.remove('properties', id, { trash: true })
     const draft = await staff.create('pages', { title: 'Bientôt', kind: 'module', _status: 'draft', ...inList('types', type) }, { draft: true })
     const remove = () => refusal(cms, (req) => cms.payload.delete({ collection: 'types', id: type, req } as never))
-    expect(await remove()).toBe(used(1, 'Page “Bientôt”'))
+    expect(await remove()).toBe(used(1, 'Page « Bientôt »'))
     await staff.remove('pages', draft)
     await cms.payload.delete({ collection: 'types', id: type })
   })
@@ -356,12 +356,12 @@ describe('what only a draft uses', () => {
   const film = (poster: number) => whole(video('https://www.youtube.com/watch?v=dQw4w9WgXcQ', poster))
 
   it.each([
-    ['a column', 'pages', { title: 'Bientôt' }, (id: number) => ({ bannerImage: id }), 'Page “Bientôt”'],
-    ['a group', 'articles', { name: 'Bientôt' }, (id: number) => ({ seo: { openGraphImage: id } }), 'Article “Bientôt”'],
-    ['a list', 'projects', { name: 'Bientôt' }, (id: number) => ({ pictures: [id] }), 'Projet neuf “Bientôt”'],
-    ['a text', 'articles', { name: 'Bientôt' }, (id: number) => ({ content: film(id) }), 'Article “Bientôt”'],
-    ['a module', 'pages', { title: 'Bientôt' }, (id: number) => ({ modules: [{ blockType: 'rich-text', image: id }] }), 'Page “Bientôt”'],
-    ['the rows of a table', 'articles', { name: 'Bientôt' }, (id: number) => ({ questions: [{ question: '?', answer: film(id) }] }), 'Article “Bientôt”'],
+    ['a column', 'pages', { title: 'Bientôt' }, (id: number) => ({ bannerImage: id }), 'Page « Bientôt »'],
+    ['a group', 'articles', { name: 'Bientôt' }, (id: number) => ({ seo: { openGraphImage: id } }), 'Article « Bientôt »'],
+    ['a list', 'projects', { name: 'Bientôt' }, (id: number) => ({ pictures: [id] }), 'Projet neuf « Bientôt »'],
+    ['a text', 'articles', { name: 'Bientôt' }, (id: number) => ({ content: film(id) }), 'Article « Bientôt »'],
+    ['a module', 'pages', { title: 'Bientôt' }, (id: number) => ({ modules: [{ blockType: 'rich-text', image: id }] }), 'Page « Bientôt »'],
+    ['the rows of a table', 'articles', { name: 'Bientôt' }, (id: number) => ({ questions: [{ question: '?', answer: film(id) }] }), 'Article « Bientôt »'],
   ] as [string, Collection, object, (id: number) => Record<string, unknown>, string][])('in %s cannot be deleted', async (_, collection, data, use, place) => {
     const id = await upload('#112233')
     const user = await drafted(collection, data, use(id))
@@ -373,7 +373,7 @@ describe('what only a draft uses', () => {
   it('in a draft that has no name yet names its number', async () => {
     const id = await upload('#445566')
     const user = await drafted('pages', {}, { bannerImage: id })
-    expect(await refused('media', id)).toBe(used(1, `Page “${user}”`))
+    expect(await refused('media', id)).toBe(used(1, `Page « ${user} »`))
     await staff.remove('pages', user)
     await staff.remove('media', id)
   })
@@ -381,7 +381,7 @@ describe('what only a draft uses', () => {
   it('in one language, beside what is published, cannot be deleted', async () => {
     const [id, page] = [await upload('#778899'), await bed.page({ fr: 'Connue', nl: 'Bekend' })]
     await staff.change('pages', page, { content: film(id) }, { ...DRAFT, locale: 'nl' })
-    expect(await refused('media', id)).toBe(used(1, 'Page “Connue”'))
+    expect(await refused('media', id)).toBe(used(1, 'Page « Connue »'))
     await staff.change('pages', page, { content: null }, { ...DRAFT, locale: 'nl' })
     await staff.remove('media', id)
   })
@@ -390,7 +390,7 @@ describe('what only a draft uses', () => {
     const id = await upload('#99aabb')
     const page = await bed.page({ fr: 'Deux fois' }, { bannerImage: id })
     await staff.change('pages', page, { title: 'Une autre fois' }, DRAFT)
-    expect(await refused('media', id)).toBe(used(1, 'Page “Deux fois”'))
+    expect(await refused('media', id)).toBe(used(1, 'Page « Deux fois »'))
     await staff.remove('pages', page)
     await staff.remove('media', id)
   })
@@ -399,7 +399,7 @@ describe('what only a draft uses', () => {
     const id = await upload('#ccddee')
     const user = await drafted('pages', { title: 'Jetée' }, { bannerImage: id })
     await admin('PATCH', `/pages/${user}`, { deletedAt: new Date().toISOString() })
-    expect(await refused('media', id)).toMatch(/^Suppression impossible : encore utilisé 1 fois : Page “Jetée” /)
+    expect(await refused('media', id)).toMatch(/^Suppression impossible : encore utilisé 1 fois : Page « Jetée » /)
     expect((await admin('PATCH', `/media/${id}`, { deletedAt: new Date().toISOString() })).status).toBe(200)
     await staff.remove('pages', user, { trash: true })
     await staff.remove('media', id, { trash: true })

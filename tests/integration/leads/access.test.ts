@@ -152,7 +152,7 @@ describe('an agency that is still in use', () => {
     const [told, known] = [await refusal(editor), await refusal(administrator)]
     for (const name of ['Own Visitor', 'Second Visitor', 'Odile Owner', agentA.name]) {
       expect(told).not.toContain(name)
-      expect(known).toContain(`“${name}”`)
+      expect(known).toContain(`‘${name}’`)
     }
     const kinds = ['leads', 'owners', 'users'] as const
     const [leads, owners, users] = kinds.map((kind) => (cms.payload.collections[kind].config.labels.plural as { en: string }).en)

@@ -138,7 +138,7 @@ describe('a version is not restored', () => {
     const version = await newest('popup')
     await save('popup', { reference: null })
     await admin('PATCH', `/pages/${id}`, { deletedAt: new Date().toISOString() })
-    expect(await refused(() => restore('popup', version))).toEqual([409, expect.stringContaining('“Éphémère” (in the bin)')])
+    expect(await refused(() => restore('popup', version))).toEqual([409, expect.stringContaining('‘Éphémère’ (in the bin)')])
     await cms.payload.delete({ collection: 'pages', id, trash: true })
     expect((await restore('popup', version)).status).toBe(200)
     expect((await read('popup')).reference ?? null).toBeNull()

@@ -91,6 +91,13 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     expect(asked).toBe(`${messages.Facts.surfaceStore} (m²)`)
   })
 
+  it.each([
+    'contractType', 'eLevel', 'exteriorComfort', 'facades', 'floodZoneName', 'gasCertificate', 'interiorComfort',
+    'neighbourhoods', 'planningInfo', 'roofMaterial',
+  ] as const)('say %s as the form of staff does', (field) => {
+    expect(ADMIN[language][`properties.${field}`]).toBe(messages.Facts[field])
+  })
+
   it('offer to keep somebody informed in the same words on a list and on the page of what is sold', () => {
     expect(messages.List.demand).toBe(messages.Sold.demand)
   })

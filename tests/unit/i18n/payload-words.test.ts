@@ -57,6 +57,9 @@ it("none of them is Payload's own in every language", () => {
 /** Payload's own copying of a language, in whose place ours stands (decision 078). */
 const UNSHOWN = /^localization:(?:cannotCopySameLocale|copyToLocale|selectLocaleToCopy)$/
 
+/** What belongs to parts of Payload that this site does not have, and what Payload looks up nowhere. */
+const UNUSED = /^folder:|^dashboard:|^error:unverifiedEmail|^general:(?:copyWarning|moveConfirm)$|^authentication:(?:forgotPasswordUsernameInstructions|generatingNewAPIKeyWillInvalidate|loggedIn|loginAttempts|loginUser|loginWithAnotherUser|newAccountCreated|verifyYourEmail)$/
+
 describe.each(LANGUAGES)('what staff read (%s)', (language) => {
   const read = new Map([...texts(THEIRS[language]), ...texts(PAYLOAD_WORDS[language])])
 
@@ -65,6 +68,16 @@ describe.each(LANGUAGES)('what staff read (%s)', (language) => {
       !UNSHOWN.test(key) && /locale|localité|param[èe]tres? régiona|taalinstelling|\bPayload\b/i.test(text.replace(/\{\{\w+\}\}/g, '')),
     )
     expect(odd).toEqual([])
+  })
+
+  it('speaks to them with respect', () => {
+    const familiar = { nl: /(?<!\p{L})(?:je|jij|jouw?|jullie)(?!\p{L})/iu, fr: /(?<!\p{L})(?:tu|tes|toi)(?!\p{L})/iu, en: /(?!)/, de: /(?<!\p{L})(?:du|deine?[mnrs]?|dir|dich|bist)(?!\p{L})/iu }[language]
+    expect([...read].filter(([key, text]) => !UNUSED.test(key) && familiar.test(text))).toEqual([])
+  })
+
+  it('has one word for saving, for changing and for signing in and out, that of the rest of the admin', () => {
+    const other = { nl: /(?<!\p{L})(?:inlog|uitlog|ingelogd|uitgelogd)/iu, fr: /(?<!\p{L})(?:sauvegard|[ée]diter(?!\p{L}))/iu, en: /(?!)/, de: /(?!)/ }[language]
+    expect([...read].filter(([key, text]) => !UNUSED.test(key) && other.test(text))).toEqual([])
   })
 
   it('reads on where Payload puts one phrase behind another', () => {

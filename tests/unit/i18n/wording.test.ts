@@ -32,6 +32,12 @@ describe.each(LANGUAGES)('what is written in %s', (language) => {
     expect(marked(textsOf(words, room), language)).toEqual([])
   })
 
+  it.each(['admin', 'payload'])('has single quotation marks, where it has curled ones, in the words of %s', (room) => {
+    const double = language === 'nl' || language === 'en' ? /[“”]/ : /[‘]/
+    const words = MESSAGES[`/src/i18n/${room}/${language}.json`]
+    expect(textsOf(words, room).filter(([, text]) => double.test(text))).toEqual([])
+  })
+
   it('keeps to them in the pages, forms and rates that a new site starts with, and in the demo', () => {
     const texts = Object.entries(WRITTEN).flatMap(([file, inside]) => textsIn(inside, language, file))
     expect(texts.length).toBeGreaterThan(100)
@@ -71,6 +77,17 @@ it.each<[Language, string, string[]]>([
   ['en', 'a 18\u00A0m² terrace', ['an before a vowel']],
   ['en', '5 % dearer', ['no space before %', 'more expensive']],
   ['de', 'Kaufst du?', ['Sie, Ihr']],
+  ['de', 'In Wallonien', ['die Wallonie']],
+  ['fr', 'Si les unités sont à vendre. Vide\u00A0: non affiché.', ['Indique si']],
+  ['fr', 'Si la photo est affichée, et où.', ['Indique si']],
+  ['fr', 'Importations échouées', ['serveur de messagerie, import']],
+  ['nl', 'De zaakvoerder of zaakvoerster', ['bestuurder']],
+  ['fr', 'Vide\u00A0: non affiché. Si vous hésitez, appelez-nous.', []],
+  ['fr', 'Les pièces choisi(s)', ['a word for each number']],
+  ['nl', 'Bel of mail ons. De mail volgt.', ['e-mail']],
+  ['en', 'The mail server kept your e-mail.', []],
+  ['en', 'It works for one hour and once.', ['once, within']],
+  ['de', 'Sie gilt eine Stunde und nur einmal.', ['nur einmal und … lang']],
   ['de', 'Ein „{name}“.', []],
   ['de', 'Ein “{name}”.', ['quotation marks as „ “']],
 ])('in %s, of %s is marked: %j', (language, text, faults) => {

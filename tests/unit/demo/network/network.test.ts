@@ -9,7 +9,8 @@ describe('the demo network', () => {
     const regions = DEMO_AGENCIES.map(({ zip }) => regionOfZip(zip))
     expect(regions).toEqual(['flanders', 'brussels', 'wallonia'])
     for (const agency of DEMO_AGENCIES) {
-      expect(agency.companyNumber).toMatch(/^BE 0\d{3}\.\d{3}\.\d{3}$/)
+      expect(agency.companyNumber).toMatch(/^0\d{3}\.\d{3}\.\d{3}$/)
+      expect(agency.vatNumber).toBe(`BE ${agency.companyNumber}`)
       expect(agency.instituteNumber).toMatch(/^(BIV|IPI) 5\d\d\.\d{3}$/)
       for (const language of LANGUAGES) expect(agency.supervisoryAuthority[language]).toBeTruthy()
     }
