@@ -2,6 +2,7 @@ import { readNumbersByHand } from '@/cms/globals/numbers-by-hand'
 import { checkFeed, unknownAgencies, type FeedSite, type Plan } from './check/check-feed'
 import { parseFeed } from './parse/parse-feed'
 import type { Feed, Problem } from './parse/types'
+import { env } from '@/lib/env'
 import { warnOfBin } from './check/in-bin'
 import { incompleteWarning, readIncomplete } from './check/incomplete'
 import type { ImportJob } from './job'
@@ -64,7 +65,7 @@ const refused = (lines: Pick<Problem, 'expected' | 'found'>[]): ImportResult => 
 async function importInto(job: ImportJob<FeedSource>): Promise<void> {
   const { options, source, result } = job
   const { payload, allowWithdraw } = options
-  const parsed = parseFeed(options.text)
+  const parsed = parseFeed(options.text, env().SITE_URL)
   if (!parsed.ok) {
     Object.assign(result, { ok: false, problems: parsed.problems })
     return

@@ -9,7 +9,7 @@ export interface ImportOptions {
   text: string | Uint8Array
   /** The name of the import source. */
   source: string
-  /** Whether more than a fifth of the source may be withdrawn. */
+  /** Whether more than two listings and more than a fifth of the source, or all of it, may be withdrawn. */
   allowWithdraw: boolean
   /** What the run is called in the admin. */
   fileName: string

@@ -38,3 +38,9 @@ export function mendedWebAddress(text: string, origin: string): string | null {
   const whole = address?.startsWith('/') && URL.canParse(origin) ? new URL(address, origin).href : address
   return isWebAddress(whole) ? whole : null
 }
+
+/**
+ * Whether an address, as somebody typed or pasted it, is one of the site at `origin`, with `www.` or without, or one of
+ * its paths. False for anything else, however odd.
+ */
+export const isOwnAddress = (text: string, origin: string): boolean => mendedLink(text, origin)?.startsWith('/') === true

@@ -29,20 +29,31 @@ export interface WrittenIn {
   led: readonly Language[]
   bodied: readonly Language[]
   formatted: readonly Language[]
+  /** What a page is for, such as `sale`. */
+  pageKind?: unknown
 }
 
 /** What has no other name than its title. */
 const NAMED_BY_TITLE: ReadonlySet<Target['kind']> = new Set(['page', 'article'])
 
+/** What has a name in every language without a text: a type in a town, a person. */
+const NAMED_WITHOUT_TEXTS: ReadonlySet<Target['kind']> = new Set(['property', 'member'])
+
+/** Pages of listings, which are there in every language: what is written above them is not what they are. */
+const LISTING_PAGES: ReadonlySet<unknown> = new Set(['home', 'sale', 'rent', 'projects'])
+
 /**
  * The languages in which something has a page of its own. A translation that has its title only repeats
  * the text of another language, so it is none, and neither is one with no more than what leads to a
- * formatted text of another; where no language says more than a title, the title is the page. Spec §3.
+ * formatted text of another; where no language says more than a title, or the page is one of listings, the
+ * title is the page. A property or person that nothing is written of is facts or a name, in every language. Spec §3.
  */
-export function completeLanguages(kind: Target['kind'], { titled, led, bodied, formatted }: WrittenIn): Language[] {
+export function completeLanguages(kind: Target['kind'], { titled, led, bodied, formatted, pageKind }: WrittenIn): Language[] {
   const said = formatted.length > 0 ? bodied : [...led, ...bodied]
+  if (said.length === 0 && titled.length === 0 && NAMED_WITHOUT_TEXTS.has(kind)) return [...LANGUAGES]
+  const isTitleEnough = said.length === 0 || (kind === 'page' && LISTING_PAGES.has(pageKind))
   return LANGUAGES.filter((language) => {
-    if (said.length === 0) return titled.includes(language)
+    if (isTitleEnough) return titled.includes(language)
     return said.includes(language) && (titled.includes(language) || !NAMED_BY_TITLE.has(kind))
   })
 }
@@ -54,6 +65,7 @@ export function ownLanguages(kind: Target['kind'], doc: Readonly<Record<string, 
   return completeLanguages(kind, {
     titled: languagesIn(textsOf(title)), led: languagesIn(textsOf(lead)),
     bodied: languagesIn(textsOf(body)), formatted: formattedLanguagesIn(textsOf(body)),
+    pageKind: doc.kind,
   })
 }
 

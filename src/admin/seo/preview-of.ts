@@ -1,5 +1,5 @@
-import { DESCRIPTION_LENGTH, fallbackSeo } from '@/domain/pages/seo'
-import { plainText, richTextView } from '@/domain/rich-text/rich-text'
+import { DESCRIPTION_LENGTH, fallbackSeo, textsSaidIn } from '@/domain/pages/seo'
+import { richTextView } from '@/domain/rich-text/rich-text'
 import type { SeoOf } from '@/domain/pages/views'
 import { pickText } from '@/i18n/languages'
 import { isDoc, textIn, type Doc } from '@/lib/documents'
@@ -35,7 +35,7 @@ export function seoOfForm(fields: Doc, own: Doc, basis: SeoBasis): SeoOf<number>
   const typed = textIn(fields, 'description') || textIn(fields, 'intro')
   const description = pickText({ ...saved.description, [language]: typed }, language)
   const text = richTextView({ ...docOf(saved.text), [language]: fields.content }, language, NOWHERE)
-  const said = description?.text ?? (text ? plainText(text) : '')
+  const [said = ''] = textsSaidIn(language, [description, text], basis.own)
   return fallbackSeo(own, pictureId, {
     title: name?.text ?? '',
     description: shorten(said, DESCRIPTION_LENGTH),

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '@/i18n/languages'
 import { isDoc, textsIn, type Doc } from '@/lib/documents'
 import { env } from '@/lib/env'
 import { contentPath } from '@/routes/content-paths'
+import { ownLanguages } from '@/routes/indexed'
 import { kindOfCollection } from '@/routes/link-target'
 import { readContentNodes } from '@/cms/route-table/content-nodes'
 import { pictureId } from './preview-of'
@@ -18,18 +19,20 @@ export async function readSeoBasis(
   const settings = await payload.findGlobal({ slug: 'settings', depth: 0 })
   const { defaultLanguage } = settings
   const language = isLanguage(locale) ? locale : defaultLanguage
+  const kind = kindOfCollection(collection)
   const doc = id > 0 ? await newestOf(payload, collection, id) : {}
   return {
     language,
     defaultLanguage,
     siteUrl: env().SITE_URL,
     siteName: settings.agencyName,
-    above: await pathAbove(payload, `${kindOfCollection(collection)}:${id}`, language),
+    above: await pathAbove(payload, `${kind}:${id}`, language),
     saved: {
       name: { ...textsIn(doc, 'title'), ...textsIn(doc, 'name') },
       description: { ...textsIn(doc, 'description'), ...textsIn(doc, 'intro') },
       text: isDoc(doc.content) ? doc.content : {},
     },
+    own: kind ? ownLanguages(kind, doc) : [],
     bannerPicture: pictureId(settings.banner),
   }
 }

@@ -12,6 +12,8 @@ export interface SeoBasis {
   above: string
   /** Texts of the document in the other languages, as they were last saved. */
   saved: { name: Localized<string>; description: Localized<string>; text: Localized<unknown> }
+  /** The languages in which the document is one of its own, as it was last saved. */
+  own: readonly Language[]
   /** The picture of the settings that a banner without its own falls back to. */
   bannerPicture: number | null
 }

@@ -5,8 +5,9 @@ import { describedCollection } from '../fields/described'
 const CLOSED = { read: nobody, create: nobody, update: nobody, delete: nobody }
 
 /**
- * What each property cost and where it was to be seen when alerts last looked at it: what is new about
- * it is the difference. Of a property that is not in the lists any more, too.
+ * What each property cost, and in `shown` where it was to be seen, for sale or for rent and whether its price was that of
+ * the whole, when alerts last looked at it: what is new about it is the difference. Of a property that is not in the
+ * lists any more, too.
  */
 export const knownOffers: CollectionConfig = describedCollection(
   {

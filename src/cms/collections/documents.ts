@@ -8,7 +8,7 @@ import { forgetReplacedFile, logReplacedDocument } from '../hooks/replaced-docum
 import { refuseWhileUsed } from '../hooks/usages'
 import { answerFile } from '../media/file-answer'
 import { uploadHelp } from '../media/upload-limits'
-import { sendRest, sentTo } from '../media/sent-files'
+import { nameCopy, sendRest, sentTo } from '../media/sent-files'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 
 const TYPES = ['application/pdf', 'image/jpeg', 'image/png']
@@ -28,7 +28,7 @@ export const documents = (directory: string): CollectionConfig =>
       },
       hooks: {
         beforeOperation: [requireLittleData, requireFile, requireRoom(directory), ...sentTo(directory), holdReplaced(directory)],
-        beforeChange: [forgetReplacedFile, removeUncommitted(directory)],
+        beforeChange: [forgetReplacedFile, nameCopy(directory), removeUncommitted(directory)],
         afterChange: [logReplacedDocument, sendRest(directory)],
         beforeDelete: [holdDeleted(directory)],
       },

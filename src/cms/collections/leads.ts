@@ -8,12 +8,12 @@ import { FORM_WORDS, LANGUAGE_OPTIONS } from '../fields/form-words'
 import { adminText } from '../fields/labels'
 import { answerLead } from '../leads/answer'
 import { seesLead, unassignOthers } from '../leads/assignees'
-import { countSpam } from '../leads/count-spam'
 import { deletePartsOfLead } from '../leads/parts-of-lead'
 import { recordLeadEvents } from '../leads/events'
 import { exportLeads, LEAD_SEARCH } from '../leads/export-csv'
 import { privacyEndpoints } from '../leads/privacy'
 import { markRead } from '../leads/read-mark'
+import { settleSpam } from '../leads/spam'
 
 const UNSHOWN = { Field: '@/admin/leads/Unshown#Unshown' }
 
@@ -101,7 +101,7 @@ export const leads: CollectionConfig = describedCollection(
     endpoints: [exportLeads, ...privacyEndpoints, markRead, answerLead],
     hooks: {
       beforeValidate: [unassignOthers],
-      beforeChange: [recordLeadEvents, countSpam],
+      beforeChange: [recordLeadEvents, settleSpam],
       beforeDelete: [deletePartsOfLead],
     },
     fields: [

@@ -13,7 +13,7 @@ import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 import { answerFile } from '../media/file-answer'
 import { uploadHelp } from '../media/upload-limits'
-import { sendRest, sentTo } from '../media/sent-files'
+import { nameCopy, sendRest, sentTo } from '../media/sent-files'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 import { encodeBefore, noteEncoded, removeEncoded, removeReplaced } from '../media/upload-hooks'
 
@@ -52,7 +52,7 @@ export const media = (directory: string): CollectionConfig =>
           holdReplaced(originals(directory)),
         ],
         beforeValidate: [keepUploadsOfOthers],
-        beforeChange: [removeUncommitted(originals(directory)), noteEncoded(directory)],
+        beforeChange: [nameCopy(originals(directory)), removeUncommitted(originals(directory)), noteEncoded(directory)],
         afterChange: [logUpdate('media'), removeReplaced(directory), sendRest(originals(directory))],
         beforeDelete: [holdDeleted(originals(directory))],
         afterDelete: [removeEncoded(directory)],

@@ -88,7 +88,7 @@ export const pages = (modules: Block[]): CollectionConfig =>
                 {
                   name: 'redirectUrl',
                   type: 'text',
-                  validate: addressElsewhere,
+                  validate: addressElsewhere('errors.redirectOwnSite'),
                   admin: { condition: (data) => data.redirect === 'external' },
                 },
                 successorField,

@@ -10,10 +10,10 @@ import { describedCollection } from '../fields/described'
 import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
+import { addressElsewhere } from '../fields/link'
 import { listingDocuments, listingPictures } from '../fields/listing-files'
 import { listingIdField } from '../fields/listing-number'
 import { STATUS_ENUM } from '../fields/status-enum'
-import { webAddress } from '../fields/web-address'
 import { emptyAsNothing } from '../hooks/empty-texts'
 import { keepFromVersions, lockAtOnce } from '../hooks/feed-locks'
 import { keepAgencyBefore, logAndRoute, removeRoute } from '../hooks/listings'
@@ -84,7 +84,10 @@ export const projects: CollectionConfig = withBin(describedCollection(
               { name: 'priceMin', type: 'number', min: 0 },
               { name: 'priceMax', type: 'number', min: 0 },
               { name: 'type', type: 'relationship', relationTo: 'types' },
-              { name: 'externalUrl', type: 'text', maxLength: TEXT_LIMITS.other, validate: webAddress },
+              {
+                name: 'externalUrl', type: 'text', maxLength: TEXT_LIMITS.other,
+                validate: addressElsewhere('errors.projectOwnSite'),
+              },
             ],
           },
           {

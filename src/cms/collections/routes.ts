@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { contentEditors, hiddenUnless, nobody, staff } from '../access/access'
 import { describedCollection } from '../fields/described'
 
@@ -6,14 +6,17 @@ const ROUTE_TYPES = [
   ...(['page', 'article', 'feedback', 'login', 'personal', 'property', 'project'] as const),
 ] as const
 
+/** Editors read every entry, other staff those that visitors find: drafts of other agencies have some too. Decision 079. */
+const ofWhatIsFound: Access = (args) => contentEditors(args.req.user) || (staff(args) && { gone: { not_equals: true } })
+
 /**
  * The route table. It is written by the hooks of the thing an entry points at, in the same
- * transaction; staff read it. Spec §2, "Route table".
+ * transaction. Spec §2, "Route table".
  */
 export const routes: CollectionConfig = describedCollection(
   {
     slug: 'routes',
-    access: { read: staff, create: nobody, update: nobody, delete: nobody },
+    access: { read: ofWhatIsFound, create: nobody, update: nobody, delete: nobody },
     admin: {
       useAsTitle: 'originalPath',
       defaultColumns: ['originalPath', 'path', 'type', 'gone'],

@@ -6,7 +6,7 @@ import { logUpdate } from '../hooks/log-change'
 import { refuseWhileUsed } from '../hooks/usages'
 import { answerFile } from '../media/file-answer'
 import { uploadHelp } from '../media/upload-limits'
-import { sendRest, sentTo } from '../media/sent-files'
+import { nameCopy, sendRest, sentTo } from '../media/sent-files'
 import { holdDeleted, holdReplaced, removeUncommitted, requireFile, requireLittleData, requireRoom } from '../media/stored-file'
 
 const TYPES = ['video/mp4', 'video/webm']
@@ -32,7 +32,7 @@ export const videos = (directory: string): CollectionConfig =>
       },
       hooks: {
         beforeOperation: [requireLittleData, requireFile, requireRoom(directory), ...sentTo(directory), holdReplaced(directory)],
-        beforeChange: [removeUncommitted(directory)],
+        beforeChange: [nameCopy(directory), removeUncommitted(directory)],
         afterChange: [logUpdate('media'), sendRest(directory)],
         beforeDelete: [holdDeleted(directory)],
       },

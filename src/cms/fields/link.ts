@@ -1,7 +1,7 @@
 import type { Field, FieldHook, TextFieldSingleValidation } from 'payload'
 import { env } from '@/lib/env'
 import { isWebAddress } from '@/lib/is-web-address'
-import { mendedLink } from '@/lib/mended-link'
+import { isOwnAddress, mendedLink } from '@/lib/mended-link'
 import { relationAt } from '../inner-links'
 import { isAutosave } from '../saves/autosave'
 import { adminMessage } from './labels'
@@ -38,18 +38,16 @@ const followTarget: FieldHook = async ({ req, siblingData, value }) => {
 }
 
 /**
- * Accepts an http or https address on another site than this one, or nothing: on this one the
- * address of a page could lead back to itself. Spec §3, `redirect`.
+ * Accepts an http or https address on another site than this one, or nothing: on this one, which answers with `www.`
+ * and without, it could lead back to itself. `ownSite` is what is said of such. Spec §3, `redirect`.
  */
-export const addressElsewhere = (
-  value: string | null | undefined,
-  { req }: { req: { i18n: { language: string } } },
-): string | true => {
-  if (!value) return true
-  if (!isWebAddress(value)) return adminMessage('errors.webAddress', req.i18n.language)
-  const own = new URL(value.trim()).host === new URL(env().SITE_URL).host
-  return !own || adminMessage('errors.redirectOwnSite', req.i18n.language)
-}
+export const addressElsewhere =
+  (ownSite: 'errors.redirectOwnSite' | 'errors.projectOwnSite'): TextFieldSingleValidation =>
+  (value, { req }) => {
+    if (!value) return true
+    if (!isWebAddress(value)) return adminMessage('errors.webAddress', req.i18n.language)
+    return !isOwnAddress(value, env().SITE_URL) || adminMessage(ownSite, req.i18n.language)
+  }
 
 /**
  * A link with a title of its own; blank takes the title of what it leads to. Spec §3, "Menu entry".

@@ -4,7 +4,9 @@ import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
 import { readRedirects } from '@/cms/redirects/stored'
 import { isLanguage } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
+import { env } from '@/lib/env'
 import { letOthersRun } from '@/lib/let-others-run'
+import { isOwnAddress } from '@/lib/mended-link'
 import { formerPathsIn, type FormerPath } from '@/routes/entry'
 import { OwnRedirects } from '@/routes/own-redirects'
 import type { IndexedRoute, RouteIndex } from '@/routes/route-index'
@@ -79,12 +81,15 @@ const NEVER_MOVED: FormerPath[] = []
 
 type StoredRoute = TableNamed<'routes'>['$inferSelect']
 
+/** Where visitors are sent; an address on this site, which may have moved to it since, would lead them round. */
+const elsewhere = (to: string | null): string | null => (to && !isOwnAddress(to, env().SITE_URL) ? to : null)
+
 const entryOf = (row: Omit<StoredRoute, 'createdAt' | 'updatedAt'>): IndexedRoute => ({
   target: row.target,
   originalPath: row.originalPath,
   type: row.type,
-  externalUrl: row.externalUrl,
-  redirect: row.redirect,
+  externalUrl: elsewhere(row.externalUrl),
+  redirect: elsewhere(row.redirect),
   gone: row.gone === true,
   formerPaths: row.formerPaths === null ? NEVER_MOVED : formerPathsIn(row),
   paths: {},

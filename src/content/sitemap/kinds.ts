@@ -6,6 +6,8 @@ export interface KindTable {
   table: 'pages' | 'articles' | 'team_members' | 'projects' | 'properties'
   /** The column with the number that the kind's targets carry. */
   number: 'id' | 'listingId'
+  /** The column that says what a page is for. */
+  pageKind?: 'kind'
   /** Where a formatted text that says nothing is stored as nothing, so that the database can be asked. */
   blankIsNull?: true
   /** Rows with texts of their own; those stand in the table with `_locales` behind it. */
@@ -17,7 +19,7 @@ export interface KindTable {
 
 /** Where each kind of content is stored, in the order of the sitemap. Spec §3. */
 export const KIND_TABLES: readonly KindTable[] = [
-  { kind: 'page', table: 'pages', number: 'id', picture: 'bannerImage' },
+  { kind: 'page', table: 'pages', number: 'id', pageKind: 'kind', picture: 'bannerImage' },
   { kind: 'article', table: 'articles', number: 'id', rows: 'articles_questions', picture: 'image' },
   { kind: 'member', table: 'team_members', number: 'id', picture: 'photo' },
   {

@@ -45,6 +45,7 @@ interface SitemapRow {
   led: string | null
   bodied: string | null
   picture: string | null
+  pageKind: string | null
 }
 
 /** Everything that has texts in some language, by kind and age. */
@@ -63,14 +64,14 @@ export async function readStoredContent(payload: BasePayload): Promise<StoredCon
 }
 
 const toStored = (
-  { number, changed, picture, titled, led, bodied }: SitemapRow,
+  { number, changed, picture, titled, led, bodied, pageKind }: SitemapRow,
   kind: Target['kind'],
   read: Pick<WrittenIn, 'bodied' | 'formatted'> = { bodied: [], formatted: [] },
 ): StoredContent => ({
   kind, number, changed, picture,
   own: completeLanguages(kind, {
     titled: languagesOf(titled), led: languagesOf(led),
-    bodied: [...languagesOf(bodied), ...read.bodied], formatted: read.formatted,
+    bodied: [...languagesOf(bodied), ...read.bodied], formatted: read.formatted, pageKind,
   }),
 })
 
@@ -102,9 +103,11 @@ async function readRows(
       led: languagesWith(locales, lead),
       bodied: languagesWith(locales, body, kind.blankIsNull),
       picture: max(media.hash),
+      pageKind: kind.pageKind ? raw<string | null>`${columnOf(table, kind.pageKind)}` : raw<null>`null`,
     })
     .from(table)
-    .innerJoin(locales, eq(locales._parentID, table.id))
+    // What nothing is written of has a page of its own as well.
+    .leftJoin(locales, eq(locales._parentID, table.id))
     .leftJoin(media, eq(media.id, pictureOf(payload, table, kind)))
     .where(and(between(table.id, first, first + AT_ONCE - 1), isNull(table.deletedAt)))
     .groupBy(table.id)

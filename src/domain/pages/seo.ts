@@ -1,5 +1,7 @@
 import { pictureIn, type PictureView } from '@/domain/media/picture'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { plainText } from '@/domain/rich-text/rich-text'
+import type { RichTextView } from '@/domain/rich-text/rich-text-view'
+import { isLanguage, type Language, type TextView } from '@/i18n/languages'
 import { isDoc, textIn, type Doc } from '@/lib/documents'
 import { shorten } from '@/lib/text'
 import type { SeoOf, SeoView } from './views'
@@ -21,6 +23,31 @@ export const brandedTitle = (title: string, brand: string): string =>
  */
 export const listDescription = (title: string, description: string): string =>
   shorten([title, description].filter(Boolean).join('. '), DESCRIPTION_LENGTH)
+
+/** One of many lists on a page: words and an address of its own, with the pictures and the account of the page. */
+export const listSeo = (
+  { openGraph, twitter }: SeoView,
+  { description, title, url }: Omit<SeoFallbacks, 'picture'>,
+): SeoView => ({
+  pageTitle: title, metadataTitle: title, metadataDescription: description,
+  openGraph: { title, description, url, type: openGraph.type, image: openGraph.image },
+  twitter: { title, description, site: twitter.site, image: twitter.image },
+})
+
+/**
+ * What the texts of a page say in a language, as plain text, in their order: those that are in it. Where the page is
+ * none of its own there, which `own` says, and no text is in it: all of them, in whatever language they were found.
+ */
+export function textsSaidIn(
+  language: Language,
+  texts: readonly (TextView | RichTextView | null)[],
+  own: readonly Language[],
+): string[] {
+  const found = texts.filter((text) => text !== null)
+  const inLanguage = found.filter(({ lang }) => lang === language)
+  const said = inLanguage.length > 0 || own.includes(language) ? inLanguage : found
+  return said.map((text) => ('text' in text ? text.text : plainText(text)))
+}
 
 /** Each word between spaces, so that a part of one is not found. */
 const wordsOf = (text: string): string => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `.replace(/^ {2}$/, '')

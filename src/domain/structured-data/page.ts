@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   ItemList,
+  ProfilePage,
   SearchAction,
   WebSite,
   WithActionConstraints,
@@ -111,7 +112,7 @@ export interface ArticleFacts {
   publisher: string
 }
 
-/** A text of the agency: a service, a person, news. */
+/** A text of the agency: a service, news. */
 export const article = (
   { title, description, picture, publisher }: ArticleFacts,
   { siteUrl, href, language }: PageFrame,
@@ -122,7 +123,41 @@ export const article = (
   headline: title,
   description: description || undefined,
   inLanguage: language,
-  image: picture ? `${siteUrl}/media/${picture.hash}/w1360.webp` : undefined,
+  image: pictureUrl(picture, siteUrl),
   author: { '@type': 'Organization', name: publisher },
   publisher: { '@type': 'Organization', name: publisher },
+})
+
+const pictureUrl = (picture: PictureView | null, siteUrl: string): string | undefined =>
+  picture ? `${siteUrl}/media/${picture.hash}/w1360.webp` : undefined
+
+export interface PersonFacts {
+  name: string
+  /** In the language of the page; blank where it is not known. */
+  jobTitle: string
+  /** Plain text. */
+  description: string
+  picture: PictureView | null
+  /** The name of their agency; blank where it is not known. */
+  worksFor: string
+}
+
+/** The page of somebody of the team. What is not known is left out. */
+export const profilePage = (
+  { name, jobTitle, description, picture, worksFor }: PersonFacts,
+  { siteUrl, href, language }: PageFrame,
+): ProfilePage => ({
+  '@type': 'ProfilePage',
+  '@id': `${siteUrl}${href}#profile`,
+  url: `${siteUrl}${href}`,
+  inLanguage: language,
+  mainEntity: {
+    '@type': 'Person',
+    '@id': `${siteUrl}${href}#person`,
+    name,
+    jobTitle: jobTitle || undefined,
+    description: description || undefined,
+    image: pictureUrl(picture, siteUrl),
+    worksFor: worksFor ? { '@type': 'Organization', name: worksFor } : undefined,
+  },
 })

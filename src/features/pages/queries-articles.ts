@@ -20,8 +20,7 @@ import { contactHref } from '@/features/forms/form-links'
 import type { ArticleCardView, ArticleView, MemberView } from '@/domain/pages/article-views'
 import { nameOf } from './queries'
 import { textOf } from '@/content/text-of'
-import { plainText } from '@/domain/rich-text/rich-text'
-import { DESCRIPTION_LENGTH, seoView } from '@/domain/pages/seo'
+import { DESCRIPTION_LENGTH, seoView, textsSaidIn } from '@/domain/pages/seo'
 import type { PageFrameView } from '@/domain/pages/views'
 import type { Article, TeamMember } from '@/payload-types'
 
@@ -81,7 +80,8 @@ export async function articlePage(
   const article = articleView(site, doc)
   const category = docIn(doc, 'category')
   const others = category ? await readAll('articles', inCategory(numberIn(category, 'id'))) : []
-  const said = article.intro?.text ?? (article.text ? plainText(article.text) : '')
+  const own = ownLanguages('article', doc)
+  const [said = ''] = textsSaidIn(site.language, [article.intro, article.text], own)
   return {
     kind: 'article',
     title: article.name,
@@ -97,7 +97,7 @@ export async function articlePage(
       url: site.href(target) ?? '',
       picture: article.picture,
     }),
-    ownLanguages: ownLanguages('article', doc),
+    ownLanguages: own,
     article,
     siblings: others
       .filter((other) => other.id !== id && isLive(other, site))
@@ -132,7 +132,8 @@ export async function memberPage(site: Site, id: number): Promise<MemberPageView
   const member = await memberView(site, doc)
   const content = textOf(site, doc, 'text')
   const target = `member:${id}`
-  const parts = [member.function?.text, member.agency, content && plainText(content)]
+  const own = ownLanguages('member', doc)
+  const [does = '', text = ''] = [member.function, content].map((one) => textsSaidIn(site.language, [one], own)[0])
   return {
     kind: 'member',
     title: { text: member.name, lang: site.language },
@@ -144,11 +145,11 @@ export async function memberPage(site: Site, id: number): Promise<MemberPageView
     className: '',
     seo: seoView(null, site.language, {
       title: member.name,
-      description: shorten(parts.filter(Boolean).join(' · '), DESCRIPTION_LENGTH),
+      description: shorten([does, member.agency, text].filter(Boolean).join(' · '), DESCRIPTION_LENGTH),
       url: site.href(target) ?? '',
       picture: member.photo,
     }),
-    ownLanguages: ownLanguages('member', doc),
+    ownLanguages: own,
     member,
   }
 }

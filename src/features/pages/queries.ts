@@ -18,8 +18,7 @@ import { ownLanguages } from '@/routes/indexed'
 import type { PageKind } from '@/domain/pages/kinds'
 import { bannerOf, withPortrait } from './queries-banner'
 import { textOf } from '@/content/text-of'
-import { plainText } from '@/domain/rich-text/rich-text'
-import { DESCRIPTION_LENGTH, seoView } from '@/domain/pages/seo'
+import { DESCRIPTION_LENGTH, seoView, textsSaidIn } from '@/domain/pages/seo'
 import type { PageFrameView, SubMenuView } from '@/domain/pages/views'
 import type { Page } from '@/payload-types'
 
@@ -46,7 +45,8 @@ export async function pageView(site: Site, id: number, draft?: AllLocales<Page>)
   const kind = textIn(doc, 'kind') as PageKind
   const low = bannerOf(site, doc, await readGlobal('settings'))
   const banner = low && kind === 'home' ? await withPortrait(low) : low
-  const said = description?.text ?? (content ? plainText(content) : '')
+  const own = ownLanguages('page', doc)
+  const [said = ''] = textsSaidIn(language, [description, content], own)
   return {
     kind,
     title,
@@ -63,7 +63,7 @@ export async function pageView(site: Site, id: number, draft?: AllLocales<Page>)
       url: site.href(target) ?? '',
       picture: banner?.content.type === 'image' ? banner.content.picture : null,
     }),
-    ownLanguages: ownLanguages('page', doc),
+    ownLanguages: own,
     modules: docsIn(doc, 'modules'),
   }
 }

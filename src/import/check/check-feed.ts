@@ -19,6 +19,8 @@ const SECTIONS = ['properties', 'projects'] as const
 
 /** The largest part of a source's listings that may leave it unless that is allowed. */
 const MOST = 1 / 5
+/** So many may leave any source that keeps some: of a small one a single sale is more than a fifth. */
+const GONE_ALWAYS = 2
 
 /** What the site has, as far as a feed can contradict it. */
 export interface FeedSite {
@@ -137,7 +139,7 @@ function checkWithdrawals(
   const current = keys.flatMap((one) => one.current)
   const incoming = keys.flatMap((one) => one.incoming)
   const { withdraw, refused } = planWithdrawals({ current, incoming, allow })
-  const expected = 'at most a fifth of the listings of its source gone (or --allow-withdraw)'
+  const expected = 'at most two of the listings of its source gone, or a fifth, and never all (or --allow-withdraw)'
   const found = `${withdraw.length} of ${current.length} gone`
   const idsOf = (index: number) =>
     withdraw.filter((key) => key % 2 === index).map((key) => (key - index) / 2)
@@ -157,8 +159,8 @@ interface Listings {
 }
 
 /**
- * The listings of a source that have left its feed, ascending, and whether that is refused: more
- * than a fifth of them, unless allowed. A source without listings is never refused. Spec §4.
+ * The listings of a source that have left its feed, ascending, and whether that is refused: more than two and more than
+ * a fifth of them, or all, unless allowed. A source without listings is never refused. Spec §4.
  */
 function planWithdrawals({ current, incoming, allow }: Listings): {
   withdraw: number[]
@@ -167,7 +169,8 @@ function planWithdrawals({ current, incoming, allow }: Listings): {
   const before = new Set(current)
   const stays = new Set(incoming)
   const withdraw = [...before].filter((id) => !stays.has(id)).sort((a, b) => a - b)
-  return { withdraw, refused: !allow && withdraw.length > before.size * MOST }
+  const isFew = withdraw.length <= GONE_ALWAYS && withdraw.length < before.size
+  return { withdraw, refused: !allow && !isFew && withdraw.length > before.size * MOST }
 }
 
 const live = (site: FeedSite, section: ListingSection): number[] =>

@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { typedHost } from '@/lib/typed-host'
 import { pictureSource } from '../parse/media'
 import { FILE_LIMIT, Forbidden, RefusedFile, type FileAnswer, type Validators } from './answer'
 import type { WebClient } from './web-client'
@@ -13,14 +14,14 @@ export type FeedFileReader = (address: string, known: Validators | null) => Prom
 interface FilePlaces {
   /** The feed's folder; nothing outside it is read, not even through a link. */
   folder: string
-  /** Names of hosts that may be asked, such as `pictures.example` or `localhost:8080`. */
+  /** Hosts that may be asked, as somebody typed them, such as `pictures.example` or `localhost:8080`. */
   hosts: readonly string[]
   client: WebClient
 }
 
 /** A reader of files in a feed's folder and on the hosts that its source allows. Spec §7. */
 export function feedReader({ folder, hosts, client }: FilePlaces): FeedFileReader {
-  const allowed = new Set(hosts.map((host) => host.trim().toLowerCase()))
+  const allowed = new Set(hosts.map(typedHost))
   return async (address, known) => {
     const source = pictureSource(address)
     if (source.kind === 'refused') throw new Forbidden(source.reason)

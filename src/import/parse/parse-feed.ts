@@ -26,10 +26,10 @@ const STANDARD_TYPES = [1, 2, 3, 4, 5, 6, 7]
 
 /**
  * The listings of a feed from the text of its file or its bytes, those with impossible values among them, or what
- * is wrong with the file as a whole. What can be left out without harm is a warning. Never throws.
- * Spec §3.
+ * is wrong with the file as a whole. What can be left out without harm is a warning. `siteUrl` is the address of
+ * the site, where it has one. Never throws. Spec §3.
  */
-export function parseFeed(file: string | Uint8Array): ParsedFeed {
+export function parseFeed(file: string | Uint8Array, siteUrl = ''): ParsedFeed {
   const json = readJson(file)
   if (!json.ok) return { ok: false, problems: [json.problem] }
   const report = new FeedReport()
@@ -37,7 +37,7 @@ export function parseFeed(file: string | Uint8Array): ParsedFeed {
   const types = readTypes(lists.types, report)
   const known = new Set([...STANDARD_TYPES, ...types.map(({ webId }) => webId)])
   const properties = readProperties(lists.properties, known, report)
-  const projects = readProjects(lists.projects, known, report)
+  const projects = readProjects(lists.projects, known, report, siteUrl)
   const cityRows = readCityRows(lists.cities, report)
   checkLinks(properties, projects, report)
   takeUnitFacts(properties, projects, report)

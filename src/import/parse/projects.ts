@@ -1,5 +1,6 @@
 import { feedName, PROPERTY_FIELDS, type PropertyField } from '@/domain/properties/fields'
 import { isWebAddress } from '@/lib/is-web-address'
+import { isOwnAddress } from '@/lib/mended-link'
 import { isBlank } from '@/lib/text'
 import { ENTRY_FIELDS, numberFact, readEntry, typeFact } from './entry'
 import { factsOf } from './facts'
@@ -127,24 +128,27 @@ const readConstructions = (rows: readonly FeedRow[], report: FeedReport): FeedCo
     report,
   )
 
-const readExternalUrl = (rows: readonly FeedRow[], report: FeedReport): string | null => {
+const readExternalUrl = (rows: readonly FeedRow[], report: FeedReport, siteUrl: string): string | null => {
   for (const { raw, place } of rows) {
-    if (typeof raw.ExternalUrl === 'string' && isWebAddress(raw.ExternalUrl)) {
-      return raw.ExternalUrl.trim()
-    }
-    if (!isBlank(raw.ExternalUrl)) {
-      const message = `${shown(raw.ExternalUrl)} left out: not an http or https address`
-      report.warn(place, 'ExternalUrl', message)
-    }
+    const { ExternalUrl: address } = raw
+    if (isBlank(address)) continue
+    const isOnWeb = typeof address === 'string' && isWebAddress(address)
+    if (isOnWeb && !isOwnAddress(address, siteUrl)) return address.trim()
+    const reason = isOnWeb ? 'an address of this site itself' : 'not an http or https address'
+    report.warn(place, 'ExternalUrl', `${shown(address)} left out: ${reason}`)
   }
   return null
 }
 
-/** The projects of a feed, in the order of their first rows. Spec §3. */
+/**
+ * The projects of a feed, in the order of their first rows. The site at `siteUrl` is no site of their own: its address
+ * of one leads to it. Spec §3.
+ */
 export function readProjects(
   list: readonly unknown[],
   types: ReadonlySet<number>,
   report: FeedReport,
+  siteUrl: string,
 ): FeedProject[] {
   const groups = rowsById(readRows('projects', list, KNOWN, report), report)
   return [...groups].map(([id, rows]) => {
@@ -153,7 +157,7 @@ export function readProjects(
     return {
       ...entry,
       webId: numberFact(agreed, 'WebID'),
-      externalUrl: readExternalUrl(rows, report),
+      externalUrl: readExternalUrl(rows, report, siteUrl),
       units: readUnits(rows, report),
       constructions: readConstructions(rows, report),
     }

@@ -92,6 +92,9 @@ export function readYesNo(raw: unknown): ReadScalar<boolean | null> {
 
 const LUXEMBOURG = '50'
 
+/** A text or number as text; anything else, which might not even become one, as none. */
+const textOf = (raw: unknown): string => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '')
+
 /**
  * A postcode as text: four digits from 1000 to 9999 in Belgium, which is also meant where no
  * country is named; four digits, with or without `L-`, in Luxembourg. Nothing gives null.
@@ -99,8 +102,8 @@ const LUXEMBOURG = '50'
  */
 export function readZip(raw: unknown, countryId: unknown): ReadScalar<string | null> {
   if (isBlank(raw)) return { value: null }
-  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : ''
-  if (String(countryId).trim() === LUXEMBOURG) {
+  const text = textOf(raw)
+  if (textOf(countryId) === LUXEMBOURG) {
     const digits = /^(?:L-?)?(\d{4})$/i.exec(text)?.[1]
     return digits ? { value: digits } : { expected: 'a postcode of Luxembourg: four digits' }
   }

@@ -7,8 +7,8 @@ import { recordChange } from '@/cms/change-log/changes'
 import { readNames } from '@/cms/route-table/names'
 import { routeProjects } from '@/cms/route-table/project-routes'
 import { routeProperties } from '@/cms/route-table/property-routes'
-import { asc, eq } from '@/cms/database/drizzle'
-import { committedSql, tableOf, type TableNamed } from '@/cms/database/sql'
+import { asc, eq, inArray } from '@/cms/database/drizzle'
+import { committedSql, tableOf, type Sql, type TableNamed } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
 import type { FeedCity } from '../parse/types'
 import type { NamedRow } from './listing'
@@ -93,15 +93,17 @@ const gains = (city: FeedCity, found: StoredCity): boolean =>
   missing(city, found).length > 0 || (lacksPosition(found) && city.latitude !== null)
 
 async function storedCities(payload: BasePayload): Promise<KnownCities> {
-  const sql = committedSql(payload)
-  const table = tableOf(payload, 'cities')
-  const rows = await sql.select().from(table).orderBy(asc(table.id))
-  const names = await readNames(payload, sql, 'cities', 'name')
   const known: KnownCities = { called: new Map(), remembered: new Map() }
-  for (const row of rows) {
-    know(known, { ...row, names: names.get(row.id) ?? {}, feedKeys: storedTownKeys(row.feedKeys) })
-  }
+  for (const city of await readCities(payload, committedSql(payload))) know(known, city)
   return known
+}
+
+/** Some cities, or all. */
+async function readCities(payload: BasePayload, sql: Sql, ids?: number[]): Promise<StoredCity[]> {
+  const table = tableOf(payload, 'cities')
+  const rows = await sql.select().from(table).where(ids && inArray(table.id, ids)).orderBy(asc(table.id))
+  const names = await readNames(payload, sql, 'cities', 'name', ids)
+  return rows.map((row) => ({ ...row, names: names.get(row.id) ?? {}, feedKeys: storedTownKeys(row.feedKeys) }))
 }
 
 async function create(writer: Writer, city: FeedCity): Promise<StoredCity> {
@@ -122,7 +124,9 @@ async function create(writer: Writer, city: FeedCity): Promise<StoredCity> {
   return row
 }
 
-async function complete(writer: Writer, found: StoredCity, city: FeedCity): Promise<StoredCity> {
+/** What staff wrote of it since it was read is not taken back: it is read again. */
+async function complete(writer: Writer, known: StoredCity, city: FeedCity): Promise<StoredCity> {
+  const [found = known] = await readCities(writer.payload, writer.sql, [known.id])
   const table = tableOf(writer.payload, 'cities')
   const { latitude, longitude } = lacksPosition(found) ? city : found
   const feedKeys = withTownKeys(found.feedKeys, townKeys(city))

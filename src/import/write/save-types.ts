@@ -5,7 +5,7 @@ import { recordChange } from '@/cms/change-log/changes'
 import { readNames } from '@/cms/route-table/names'
 import { routeProperties } from '@/cms/route-table/property-routes'
 import { asc, eq } from '@/cms/database/drizzle'
-import { committedSql, tableOf } from '@/cms/database/sql'
+import { committedSql, tableOf, type Sql } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
 import { TYPE_WORDS } from '@/domain/properties/type-words'
 import type { FeedType } from '../parse/types'
@@ -23,18 +23,18 @@ interface StoredType extends NamedRow {
 
 /** The stored property types by WebID. */
 export async function readStoredTypes(payload: BasePayload): Promise<Map<number, NamedRow>> {
-  return new Map((await storedTypes(payload)).map((type) => [type.webId, type]))
+  return new Map((await storedTypes(payload, committedSql(payload))).map((type) => [type.webId, type]))
 }
 
 /** The WebIDs of the stored property types by their IDs. */
 export async function readWebIds(payload: BasePayload): Promise<Map<number, number>> {
-  return new Map((await storedTypes(payload)).map(({ typeId, webId }) => [typeId, webId]))
+  return new Map((await storedTypes(payload, committedSql(payload))).map(({ typeId, webId }) => [typeId, webId]))
 }
 
-async function storedTypes(payload: BasePayload): Promise<StoredType[]> {
-  const sql = committedSql(payload)
+/** The one of that number of the feed, or all. */
+async function storedTypes(payload: BasePayload, sql: Sql, typeId?: number): Promise<StoredType[]> {
   const table = tableOf(payload, 'types')
-  const rows = await sql.select().from(table).orderBy(asc(table.id))
+  const rows = await sql.select().from(table).where(typeId === undefined ? undefined : eq(table.typeId, typeId)).orderBy(asc(table.id))
   const names = await readNames(payload, sql, 'types', 'name')
   return rows.map((row) => ({ ...row, names: names.get(row.id) ?? {} }))
 }
@@ -45,11 +45,11 @@ async function storedTypes(payload: BasePayload): Promise<StoredType[]> {
  * for rent stay. Gives how many were written.
  */
 export async function saveTypes(payload: BasePayload, types: FeedType[]): Promise<number> {
-  const stored = new Map((await storedTypes(payload)).map((type) => [type.typeId, type]))
+  const stored = new Map((await storedTypes(payload, committedSql(payload))).map((type) => [type.typeId, type]))
   const changed = types.filter((type) => !isSame(type, stored.get(type.id)))
   // A new name moves the paths of all its properties, so each has a transaction of its own.
   for (const type of changed) {
-    await inTransaction(payload, (writer) => saveType(writer, type, stored.get(type.id)), 'content')
+    await inTransaction(payload, (writer) => saveType(writer, type), 'content')
   }
   return changed.length
 }
@@ -60,8 +60,10 @@ const missing = (type: FeedType, names: NamedRow['names']): Language[] =>
 const isSame = (type: FeedType, stored: StoredType | undefined): boolean =>
   stored !== undefined && type.webId === stored.webId && missing(type, stored.names).length === 0
 
-async function saveType(writer: Writer, type: FeedType, stored?: StoredType): Promise<void> {
+/** What staff wrote of it since all were read is not taken back: it is read again. */
+async function saveType(writer: Writer, type: FeedType): Promise<void> {
   const { payload, sql } = writer
+  const [stored] = await storedTypes(payload, sql, type.id)
   const table = tableOf(payload, 'types')
   const now = new Date().toISOString()
   const { rent, sale, webId } = type

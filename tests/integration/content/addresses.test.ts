@@ -45,9 +45,9 @@ describe('an address that a page may not have', () => {
     await staff.change('pages', id, { title: 'Notre métier' }, { locale: 'fr' })
     expect(await answer('/metier/')).toBe('→ /fr/notre-metier/')
     expect(await refusal(originalPath ?? '')).toBe(
-      `The web address ${originalPath} (French) belongs to “Notre métier”. Choose another one.`,
+      `The web address ${originalPath} (French) belongs to ‘Notre métier’. Choose another one.`,
     )
-    expect(await refusal(originalPath ?? '', 'de')).toContain('(German) belongs to “Notre métier”')
+    expect(await refusal(originalPath ?? '', 'de')).toContain('(German) belongs to ‘Notre métier’')
   })
 
   it('is not its own original path', async () => {
@@ -61,7 +61,7 @@ describe('an address that a page may not have', () => {
     const id = await bed.page({ fr: 'Boutique', en: 'Our shop' })
     await staff.change('pages', id, { path: '/echoppe/' }, { locale: 'fr' })
     expect(await refusal('/echoppe/')).toBe(
-      'The web address /echoppe/ (French) belongs to “Our shop”. Choose another one.',
+      'The web address /echoppe/ (French) belongs to ‘Our shop’. Choose another one.',
     )
     expect(await refusal('/echoppe/', 'de')).toBeNull()
   })
@@ -91,7 +91,7 @@ describe('an address that a page may not have', () => {
     const parent = await bed.page({ fr: 'Parent' })
     await bed.page({ fr: 'Enfant' }, { parent })
     const { body } = await ask('PATCH', `/pages/${parent}?locale=fr`, { path: '/neuf/', _status: 'published' })
-    expect(body.errors?.[0]?.data?.errors[0]).toMatchObject({ path: 'path', message: expect.stringContaining('“Enfant” would move along') })
+    expect(body.errors?.[0]?.data?.errors[0]).toMatchObject({ path: 'path', message: expect.stringContaining('‘Enfant’ would move along') })
   })
 })
 
@@ -208,6 +208,6 @@ describe('an address that is made from a title', () => {
   it('is refused by name where another page stands there', async () => {
     await bed.page({ fr: 'Deux fois' })
     const { body } = await ask('POST', '/pages?locale=fr', { title: 'Deux fois', kind: 'module', _status: 'published' })
-    expect(body.errors?.[0]?.data?.errors[0]?.message).toContain('belongs to “Deux fois”')
+    expect(body.errors?.[0]?.data?.errors[0]?.message).toContain('belongs to ‘Deux fois’')
   })
 })

@@ -117,6 +117,26 @@ describe('the rent of a life annuity on cards, on the map and in mails', () => {
   })
 })
 
+describe('the charges of a rent on cards, on the map and in mails', () => {
+  it('are hidden where a condition hides them from the page, as soon as it does', async () => {
+    const { listingId } = await bed.property({ type, city, goal: '1', publishPrice: true, price: 950, chargesRenter: 0 })
+    const memory = await loadMemory(cms.payload)
+    const charges = () => {
+      const { price } = cardView(memory.catalogue.get(listingId!)!, memory.catalogue, 'fr', '/')
+      return price.kind === 'amount' ? price.charges : null
+    }
+    expect(charges()).toBe(0)
+    for (const shows of [['chargesRenter'], ['rental']]) {
+      const { id } = await create({ ...RENT_ONLY, shows, compareWithValue: '0' })
+      await applyChanges(cms.payload, memory)
+      expect(charges()).toBeUndefined()
+      await cms.payload.delete({ collection, id } as never)
+      await applyChanges(cms.payload, memory)
+      expect(charges()).toBe(0)
+    }
+  })
+})
+
 describe('the rate of VAT on cards, in mails and on its project', () => {
   it('is hidden where a condition hides it from the page, in that language, as soon as it does', async () => {
     const { listingId } = await bed.property({ type, city, goal: '0', publishPrice: true, price: 100_000, vatValue: 21 })

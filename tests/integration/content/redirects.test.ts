@@ -103,9 +103,9 @@ describe('a redirect', () => {
   })
 
   it.each([
-    ['an address where something stands', '/contacteer-ons', '“Contactez-nous”'],
+    ['an address where something stands', '/contacteer-ons', '‘Contactez-nous’'],
     ['an address where something stood', '/vroeger/', 'stands or stood at /vroeger/'],
-    ['the home page', 'http://localhost:3000/', '“Accueil”'],
+    ['the home page', 'http://localhost:3000/', '‘Accueil’'],
     ['a reserved path', '/admin/oud', 'The website itself needs this address'],
     ['another site', 'https://elsewhere.example/oud', 'another website'],
     ['an address with a query', '/index.php?id=4', 'question mark'],

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadMemory } from '@/content/memory/load'
+import { decide } from '@/routes/decide'
+import { hrefOf } from '@/routes/href'
+import { indexedLanguages } from '@/routes/indexed'
 import { startCms, type Cms } from '../../support/cms'
 import { completeAgency } from '../../support/complete-agency'
 import { restAs } from '../../support/rest-as'
@@ -51,7 +55,53 @@ describe.each(FIELDS)('%s', (_, made, savedIn) => {
   })
 })
 
+describe.each(['http://localhost:3000/fr/contact/', 'http://www.localhost:3000/', ' https://www.localhost:3000/a?b#c'])('%s', (own) => {
+  it('is no address of a page on another site', async () => {
+    const page = { title: `Contact ${own}`, kind: 'module', redirect: 'external', redirectUrl: own, _status: 'published' }
+    const { body, status } = await ask('POST', '/pages?locale=fr&depth=0', page)
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('This address is on this website itself. Choose')])
+  })
+
+  it('is no site of its own for a project', async () => {
+    const { body, status } = await ask('POST', '/projects?locale=fr&depth=0', { name: 'Les Jardins', externalUrl: own, _status: 'published' })
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('This address is on this website itself, where')])
+  })
+
+  it('that is stored for a page nevertheless leads to that page', async () => {
+    const { body } = await ask('POST', '/pages?locale=fr&depth=0', { title: `Chez nous ${own}`, kind: 'module', _status: 'published' })
+    const target = `page:${String(body.doc?.id)}`
+    await cms.payload.update({ collection: 'routes', where: { target: { equals: target } }, data: { redirect: own } })
+    const { routes, settings } = await loadMemory(cms.payload)
+    const entry = routes.find(target)
+    expect(indexedLanguages(entry, ['fr'], ['fr'])).toEqual(['fr'])
+    expect(decide(hrefOf('fr', entry?.paths.fr ?? '', settings.defaultLanguage), routes, settings)).toMatchObject({ kind: 'show' })
+  })
+
+  it('that is stored for a project nevertheless leads to its page', async () => {
+    const { body } = await ask('POST', '/projects?locale=fr&depth=0', { name: 'Les Jardins', _status: 'published' })
+    const target = `project:${String(body.doc?.listingId)}`
+    await cms.payload.update({ collection: 'routes', where: { target: { equals: target } }, data: { externalUrl: own } })
+    const { routes, settings } = await loadMemory(cms.payload)
+    const entry = routes.find(target)
+    expect(entry && routes.end(entry)).toBe(entry)
+    expect(indexedLanguages(entry, ['fr'], ['fr'])).toEqual(['fr'])
+    expect(decide(hrefOf('fr', entry?.paths.fr ?? '', settings.defaultLanguage), routes, settings)).toMatchObject({ kind: 'show' })
+  })
+})
+
 it('an own address keeps its host where a page is shared by it', async () => {
   const { doc } = (await ask('POST', '/pages?locale=fr&depth=0', { title: 'Propre', kind: 'module', _status: 'published', seo: { openGraphUrl: '/fr/promo/' } })).body
   expect((doc?.seo as Row).openGraphUrl).toBe('http://localhost:3000/fr/promo/')
+})
+
+it('the picture hosts of an import source are kept as hosts, and what names none is refused in words', async () => {
+  const { id: defaultAgency } = await cms.payload.create({ collection: 'agencies', data: { name: 'Agence' } })
+  const save = (pictureHosts: unknown) => ask('POST', '/import-sources', { name: JSON.stringify(pictureHosts), defaultAgency, pictureHosts })
+  const kept = await save(['https://pics.example/a/', 'pics.example', 'münchen.example', 'localhost:8080'])
+  expect([kept.status, kept.body.doc?.pictureHosts]).toEqual([201, ['pics.example', 'xn--mnchen-3ya.example', 'localhost:8080']])
+  const { body, status } = await save(['pics.example', 'onze fotoserver'])
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('onze fotoserver: not the name of a website')])
+  for (const odd of [{ host: 'pics.example' }, [5], [null], 'pics.example']) {
+    expect((await save(odd)).status, JSON.stringify(odd)).toBe(400)
+  }
 })

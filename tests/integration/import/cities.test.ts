@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import type { FeedCity } from '@/import/parse/types'
+import type { FeedCity, FeedType } from '@/import/parse/types'
 import { saveCities } from '@/import/write/save-cities'
+import { saveTypes } from '@/import/write/save-types'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { feedOf, listing } from '../../support/feed'
@@ -31,6 +32,46 @@ it('a name that the feed adds where a language stood empty is known at once, and
     [id, 'Alost', 'Aalst'],
     [id, 'Alost', 'Aalst'],
   ])
+})
+
+describe('what staff write while an import begins', () => {
+  /** Does something after all was read that is stored, before the first transaction of the import. */
+  const meanwhile = (work: () => Promise<unknown>) => {
+    const { db } = cms.payload
+    const begin = db.beginTransaction.bind(db)
+    db.beginTransaction = async () => {
+      db.beginTransaction = begin
+      await work()
+      return begin()
+    }
+  }
+
+  it('of a town stays: its names and where it lies', async () => {
+    const { payload } = cms
+    const id = await contentBed(cms).city({ fr: 'Namur' }, '5000')
+    await payload.update({ collection: 'cities', id, data: { latitude: null, longitude: null } })
+    meanwhile(() => payload.update({ collection: 'cities', id, locale: 'nl', data: { name: 'Namen-Stad', latitude: 50.5, longitude: 4.9 } }))
+    const city = { zip: '5000', countryId: '10', latitude: 50, longitude: 4, key: '10|5000|namur', names: { fr: 'Namur', nl: 'Namen', de: 'Namür' } }
+    const { cities } = await saveCities(payload, [city])
+    const name = { fr: 'Namur', nl: 'Namen-Stad', de: 'Namür' }
+    expect(await payload.findByID({ collection: 'cities', id, locale: 'all' })).toMatchObject({ name, latitude: 50.5, longitude: 4.9 })
+    expect(cities.get(city.key)).toMatchObject({ id, names: name, latitude: 50.5 })
+  })
+
+  it('of a type stays, and one that they add is not added again', async () => {
+    const { payload } = cms
+    const type = (id: number): FeedType => ({ id, rows: [1], webId: id, name: { fr: 'Villa', nl: 'Villa' }, showOrder: 1, sale: true, rent: true })
+    await saveTypes(payload, [{ ...type(71), name: { fr: 'Villa' } }])
+    const { id } = (await payload.find({ collection: 'types', where: { typeId: { equals: 71 } } })).docs[0]!
+    meanwhile(async () => {
+      await payload.update({ collection: 'types', id, locale: 'nl', data: { name: 'Landhuis' } })
+      await payload.create({ collection: 'types', locale: 'fr', data: { typeId: 72, webId: 72, name: 'Château' } as never })
+    })
+    await saveTypes(payload, [type(71), type(72)])
+    const named = async (typeId: number) => (await payload.find({ collection: 'types', where: { typeId: { equals: typeId } }, locale: 'all' })).docs.map(({ name }) => name)
+    expect(await named(71)).toEqual([expect.objectContaining({ fr: 'Villa', nl: 'Landhuis' })])
+    expect(await named(72)).toEqual([expect.objectContaining({ fr: 'Château', nl: 'Villa' })])
+  })
 })
 
 describe('a listing without a postcode', () => {

@@ -86,12 +86,12 @@ describe('two pages that are stored with one address', () => {
       items: [
         {
           title: 'Avant',
-          note: '/quatre/ (FR) belongs to “Quatre”',
+          note: '/quatre/ (FR) belongs to ‘Quatre’',
           href: `/admin/collections/pages/${loser}?locale=fr#field=path&tab=3`,
         },
         {
           title: 'Quatre',
-          note: '/quatre/ (FR) is also asked for by “Avant”',
+          note: '/quatre/ (FR) is also asked for by ‘Avant’',
           href: `/admin/collections/pages/${holder}?locale=fr#field=path&tab=3`,
         },
       ],
@@ -142,8 +142,8 @@ it('two of one title are told apart on the dashboard', async () => {
   const one = await bed.page({ fr: 'Merci' })
   await storeByHand('pages', one, '/sept/')
   expect((await reported())?.items.map(({ title, note }) => `${title}: ${note}`)).toEqual([
-    `Merci (${one}): /sept/ (FR) belongs to “Merci (${other})”`,
-    `Merci (${other}): /sept/ (FR) is also asked for by “Merci (${one})”`,
+    `Merci (${one}): /sept/ (FR) belongs to ‘Merci (${other})’`,
+    `Merci (${other}): /sept/ (FR) is also asked for by ‘Merci (${one})’`,
   ])
   for (const id of [one, other]) await staff.remove('pages', id)
 })
@@ -155,9 +155,9 @@ it('one address of three is named once, with each of them once', async () => {
   const task = await reported()
   expect(task?.count).toBe(1)
   expect(task?.items.map(({ title, note }) => `${title}: ${note}`)).toEqual([
-    'Deux: /huit/ (FR) belongs to “Une”',
-    'Trois: /huit/ (FR) belongs to “Une”',
-    'Une: /huit/ (FR) is also asked for by “Deux” and “Trois”',
+    'Deux: /huit/ (FR) belongs to ‘Une’',
+    'Trois: /huit/ (FR) belongs to ‘Une’',
+    'Une: /huit/ (FR) is also asked for by ‘Deux’ and ‘Trois’',
   ])
   expect(new Set(task?.items.map(({ key }) => key)).size).toBe(3)
   for (const id of [holder, ...losers]) await staff.remove('pages', id)
@@ -191,7 +191,7 @@ describe('an address that nobody has yet', () => {
     expect(await reported()).toMatchObject({
       count: 1,
       items: [
-        { title: 'Perdue', note: `${house} (FR) belongs to “${listingId} · Maison · Namur”` },
+        { title: 'Perdue', note: `${house} (FR) belongs to ‘${listingId} · Maison · Namur’` },
         { href: expect.stringMatching(/^\/admin\/collections\/properties\/\d+\?locale=fr$/) },
       ],
     })

@@ -73,12 +73,15 @@ describe('a property', () => {
     const withdrawn = await property(both)
     const withdrawnAt = '2026-01-01T00:00:00.000Z'
     await change('properties', withdrawn.id, { withdrawnAt, _status: 'published' })
-    const silent = await property({})
     const { languages } = await indexed()
     expect(languages(`property:${hidden.listingId}`)).toEqual(['nl'])
     expect(languages(`property:${draft.listingId}`)).toBeNull()
     expect(languages(`property:${withdrawn.listingId}`)).toBeNull()
-    expect(languages(`property:${silent.listingId}`)).toBeNull()
+  })
+
+  it('that nothing is written of stands in all: its page is its pictures, price and facts', async () => {
+    const { listingId } = await property({ nl: { typeDescription: ' ', description: whole(paragraph()) } })
+    expect((await indexed()).languages(`property:${listingId}`)).toEqual(['nl', 'fr', 'en', 'de'])
   })
 
   it('has its picture and the date of its last change', async () => {
@@ -164,6 +167,18 @@ describe('a page', () => {
     expect(list('/')?.changed).toBe(updatedAt)
     expect(list('/te-huur/')).toBeUndefined()
   })
+
+  it('of listings stands in every language it has a title in, whatever is written above them', async () => {
+    const { docs } = await cms.payload.find({ collection: 'pages', where: { kind: { in: ['home', 'sale'] } } })
+    const modules = [{ blockType: 'rich-text', title: 'Bienvenue', text: whole(paragraph(text('Bienvenue'))) }]
+    for (const { id } of docs) {
+      await change('pages', id, { description: 'Bienvenue', modules, _status: 'published' }, 'fr')
+    }
+    await property({ nl: { typeDescription: 'Huis' } }, { goal: '0' })
+    const { languages } = await indexed()
+    expect(docs).toHaveLength(2)
+    expect(docs.map(({ id }) => languages(`page:${id}`))).toEqual([['nl', 'fr'], ['nl', 'fr']])
+  })
 })
 
 describe('an article and a person', () => {
@@ -183,7 +198,7 @@ describe('an article and a person', () => {
     const { at, languages } = await indexed()
     expect(at(`article:${article.id}`)).toMatchObject({ languages: ['fr'], picture: media.hash })
     expect(languages(`member:${person.id}`)).toEqual(['fr'])
-    expect(languages(`member:${silent.id}`)).toBeNull()
+    expect(languages(`member:${silent.id}`)).toEqual(['nl', 'fr', 'en', 'de'])
   })
 
   it('of questions stands in the languages of its questions and answers, as its page says itself', async () => {

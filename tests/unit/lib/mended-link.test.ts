@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { isLinkAddress } from '@/lib/is-web-address'
-import { mendedLink, mendedWebAddress } from '@/lib/mended-link'
+import { isOwnAddress, mendedLink, mendedWebAddress } from '@/lib/mended-link'
 
 const SITE = 'https://www.agency.be'
 
@@ -68,4 +68,20 @@ test.each([
   ['', null],
 ])('the whole address of %j on the web is %j', (address, expected) => {
   expect(mendedWebAddress(address, SITE)).toBe(expected)
+})
+
+test.each([
+  ['https://www.agency.be/projecten/gent/x/12/', true],
+  [' http://agency.be ', true],
+  ['https://AGENCY.be/a', true],
+  ['www.agency.be', true],
+  ['/a/', true],
+  ['https://project.agency.be/', false],
+  ['https://agency.be.evil.be/', false],
+  ['https://agency.be:8443/', false],
+  ['mailto:info@agency.be', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('%j is an address of the site itself: %s', (address, expected) => {
+  expect(isOwnAddress(address, SITE)).toBe(expected)
 })

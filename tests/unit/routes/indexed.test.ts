@@ -58,8 +58,23 @@ describe('the languages something has a page of its own in', () => {
     ['project', { name: { fr: 'Le Parc' }, description: { fr: 'Texte', nl: 'Tekst' } }, ['nl', 'fr']],
     ['property', { typeDescription: inFour('A'), description: { fr: 'Texte' } }, ['fr']],
     ['property', { typeDescription: { fr: 'A' } }, ['fr']],
-    ['property', {}, []],
+    ['property', {}, ALL],
+    ['property', { typeDescription: { nl: ' ' }, description: { fr: formatted('') } }, ALL],
+    ['member', {}, ALL],
+    ['page', {}, []],
+    ['article', { name: {} }, []],
   ] as const)('%s %j: %j', (kind, doc, expected) => {
     expect(ownLanguages(kind, doc)).toEqual(expected)
+  })
+
+  it.each(['home', 'sale', 'rent', 'projects'])('%s: all it has a title in, whatever is written above its listings', (kind) => {
+    const said = { description: { fr: 'Texte' }, content: { fr: formatted('Texte') }, modules: [{ id: 'a', text: { de: formatted('Text') } }] }
+    expect(ownLanguages('page', { kind, title: inFour('A'), ...said })).toEqual(ALL)
+    expect(ownLanguages('page', { kind, title: { nl: 'A', fr: 'B', en: ' ' }, ...said })).toEqual(['nl', 'fr'])
+    expect(ownLanguages('page', { kind, title: inFour('A') })).toEqual(ALL)
+  })
+
+  it.each(['module', 'feedback', 'login', 'personal'])('%s: those in which it says something', (kind) => {
+    expect(ownLanguages('page', { kind, title: inFour('A'), description: { fr: 'Texte' } })).toEqual(['fr'])
   })
 })

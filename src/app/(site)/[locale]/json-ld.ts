@@ -5,9 +5,11 @@ import {
   breadcrumbList,
   faqPage,
   itemList,
+  profilePage,
   webSite,
   type ArticleFacts,
   type PageFrame,
+  type PersonFacts,
   type AnsweredQuestion,
 } from '@/domain/structured-data/page'
 import { projectJsonLd } from '@/domain/projects/json-ld'
@@ -28,6 +30,7 @@ export type Described =
   /** `first` is the place of the first card among all, from 1. */
   | { kind: 'list'; cards: readonly { href: string }[]; first: number }
   | { kind: 'article'; facts: ArticleFacts }
+  | { kind: 'member'; facts: PersonFacts }
   | { kind: 'page' }
 
 export interface JsonLdPage {
@@ -72,6 +75,8 @@ function thingsOf(described: Described, frame: PageFrame): Thing[] {
     }
     case 'article':
       return [article(described.facts, frame)]
+    case 'member':
+      return [profilePage(described.facts, frame)]
     case 'page':
       return []
     default:

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { readGlobal } from '@/content/content'
 import { propertyPicture } from '@/app/(endpoints)/og/property-picture'
-import { brandedTitle, DESCRIPTION_LENGTH, listDescription } from '@/domain/pages/seo'
+import { brandedTitle, DESCRIPTION_LENGTH, listDescription, listSeo } from '@/domain/pages/seo'
 import type { PageFrameView, SeoView } from '@/domain/pages/views'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { plainText } from '@/domain/rich-text/rich-text'
@@ -150,8 +150,9 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
       if (list.chips.length === 0 && list.page === 1) return { seo: page.seo, own }
       const { heading, page: number, pages } = list
       const title = number > 1 ? t('Meta.page', { title: heading, page: number, pages }) : heading
-      const description = isOfPlaces(criteria) ? '' : page.seo.metadataDescription
-      return { seo: plain(found, title, listDescription(title, description)), own }
+      const description = listDescription(title, isOfPlaces(criteria) ? '' : page.seo.metadataDescription)
+      const url = canonicalIn(found, found.site.language) ?? ''
+      return { seo: listSeo(page.seo, { title, description, url }), own }
     }
     default:
       return { seo: seoBelow(found.page, found.site.hrefOfOriginal('/')), own: found.page.ownLanguages }

@@ -76,7 +76,7 @@ const SENTENCES: [message: string, nl: string, fr: string, en: string, de: strin
     '1 pand mist een wettelijke vermelding: ID 4 (Omgevingsvergunning, Type pand)',
     'Une mention légale manque à 1 bien\u00A0: ID 4 (Permis d’urbanisme, Type de bien)',
     '1 listing misses a legal mention: ID 4 (Building permit, Property type)',
-    'Bei 1 Objekt fehlt eine Pflichtangabe: ID 4 (Baugenehmigung, Immobilientyp)',
+    'Bei 1 Objekt fehlt eine Pflichtangabe: ID 4 (Baugenehmigung, Objektart)',
   ],
   [
     '23 listings miss a legal mention: ID 4 (Zip), ID 5 (FloodPScore) and 21 more',

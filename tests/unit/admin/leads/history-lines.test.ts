@@ -22,6 +22,6 @@ describe('historyLines', () => {
 
   it('begins with what happened last', () => {
     const lines = historyLines([event('read', null, null), event('answer', null, 'Visit')], 'nl')
-    expect(lines.map(({ text }) => text)).toEqual(['Ann antwoordde: “Visit”', 'Ann las de aanvraag als eerste'])
+    expect(lines.map(({ text }) => text)).toEqual(['Ann antwoordde: ‘Visit’', 'Ann las de aanvraag als eerste'])
   })
 })

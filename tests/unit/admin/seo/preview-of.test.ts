@@ -5,7 +5,7 @@ import { paragraph, text, whole } from '../../../support/lexical'
 
 const basis = (more: Partial<SeoBasis> = {}): SeoBasis => ({
   language: 'fr', defaultLanguage: 'nl', siteUrl: 'https://a.be', siteName: 'A',
-  above: '/', saved: { name: {}, description: {}, text: {} }, bannerPicture: 9,
+  above: '/', saved: { name: {}, description: {}, text: {} }, own: [], bannerPicture: 9,
   ...more,
 })
 const saved = {
@@ -30,7 +30,11 @@ describe('the texts of a form', () => {
     expect(said({ description: 'D', content })).toBe('D')
     expect(said({ intro: 'I', content })).toBe('I')
     expect(said({ content })).toBe('Mots')
-    expect(said({ content }, { saved })).toBe('Said')
+    expect(said({ content }, { saved })).toBe('Mots')
+    expect(said({}, { saved })).toBe('Said')
+    expect(said({ content }, { saved, own: ['fr'] })).toBe('Mots')
+    expect(said({}, { saved, own: ['fr', 'en'] })).toBe('')
+    expect(said({}, { saved, own: ['en'] })).toBe('Said')
     expect(said({}, { saved: { ...saved, description: {} } })).toBe('Words')
     expect(said({ content: 'damaged' })).toBe('')
     expect(said({ description: 'mot '.repeat(80) })).toMatch(/^(mot )+mot…$/)

@@ -105,6 +105,12 @@ describe('parseFeed', () => {
     }), { numRuns: 1000 })
   })
 
+  it.each<{ CountryID: unknown }>([{ CountryID: { toString: 1 } }, { CountryID: { toString: null, valueOf: 'x' } }, { CountryID: [{ toString: 1 }] }])('takes $CountryID for no country', ({ CountryID }) => {
+    const row = propertyRow({ Zip: '9300', CountryID })
+    const city = { Name: 'Aalst', Zip: 9300, CountryID, language: 'nl' }
+    expect(linesOf(feedText({ properties: [row], cities: [city] })).length).toBeGreaterThan(0)
+  })
+
   it('takes lists nested to any depth', () => {
     const deep = '['.repeat(50_000) + ']'.repeat(50_000)
     expect(linesOf(`{"properties":[${deep}]}`)).toEqual([

@@ -7,7 +7,7 @@ const TYPES = new Set([1, 2])
 
 const read = (...rows: Record<string, unknown>[]) => {
   const report = new FeedReport()
-  const [project] = readProjects(rows.map(projectRow), TYPES, report)
+  const [project] = readProjects(rows.map(projectRow), TYPES, report, 'https://www.agency.be')
   return {
     project,
     invalid: report.invalid.problems.map(problemLine),
@@ -75,5 +75,11 @@ describe('readProjects', () => {
     const { project, warnings } = read({ ExternalUrl: 'javascript:alert(1)' })
     expect(project?.externalUrl).toBeNull()
     expect(warnings).toHaveLength(1)
+  })
+
+  it.each(['https://www.agency.be/projets/namur/les-jardins/9/', ' http://agency.be'])('leaves out %s, which is an address of this site', (own) => {
+    const { project, warnings } = read({ ExternalUrl: own }, { language: 'nl', ExternalUrl: 'https://a.be/' })
+    expect(project?.externalUrl).toBe('https://a.be/')
+    expect(warnings).toEqual([expect.stringContaining('left out: an address of this site itself')])
   })
 })

@@ -50,8 +50,7 @@ function describe(found: Shown, siteName: string): Described {
       }
     case 'projects':
       return { kind: 'list', cards: found.projects, first: 1 }
-    case 'article':
-    case 'member': {
+    case 'article': {
       const { seo, title } = found.page
       const picture = seo.openGraph.image
       const description = seo.metadataDescription
@@ -59,6 +58,13 @@ function describe(found: Shown, siteName: string): Described {
         kind: 'article',
         facts: { title: title.text, description, picture, publisher: siteName },
       }
+    }
+    case 'member': {
+      const { member, seo } = found.page
+      const { agency, function: duty, name, photo } = member
+      const jobTitle = duty?.lang === found.site.language ? duty.text : ''
+      const description = seo.metadataDescription
+      return { kind: 'member', facts: { name, jobTitle, description, picture: photo, worksFor: agency } }
     }
     case 'favourites':
     case 'compare':
