@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { priceWithVatText } from '@/domain/properties/price'
+import { chargesText, priceWithVatText } from '@/domain/properties/price'
 import type { PriceView } from '@/domain/properties/views'
 import { formatEuro } from '@/lib/money'
 import { LocalText } from './LocalText'
 import styles from './Price.module.css'
 
 /**
- * A price as visitors read it: an amount, from an amount, per month, for what staff say, without VAT and with it, the two
- * parts of a life annuity, or on request. Spec §9.
+ * A price as visitors read it: an amount, from an amount, per month, for what staff say, without VAT and with it, with the
+ * charges on top of a rent, the two parts of a life annuity, or on request. Spec §9.
  */
 export function Price({ price }: { price: PriceView }) {
   const t = useTranslations()
@@ -15,6 +15,7 @@ export function Price({ price }: { price: PriceView }) {
   if (price.kind === 'on-request') return t('Price.onRequest')
   if (price.kind === 'lifeAnnuity') return <Annuity {...price} />
   const withVat = priceWithVatText(price, { language, t })
+  const charges = chargesText(price, { language, t })
   return (
     <span className={styles.price}>
       {price.from && <small>{t('Price.from')} </small>}
@@ -28,6 +29,8 @@ export function Price({ price }: { price: PriceView }) {
       )}
       {price.vat && <small> {t('Price.withoutVat')}</small>}
       {withVat !== null && <small className={styles.more}> {withVat}</small>}
+      {/* One text: between two there would be a mark, on each of twenty-four cards. */}
+      {charges !== null && <small>{` ${charges}`}</small>}
     </span>
   )
 }

@@ -26,6 +26,7 @@ export interface ListedProperty
   externalParkings: number | null
   vatValue: number | null
   annuityIndexedRent: number | null
+  chargesRenter: number | null
   /** Of its project, as staff wrote it. */
   delivery: string | null
   createDate: string | null
@@ -53,12 +54,12 @@ interface RowParts {
 // Shared by the thousands that have none.
 const NO_TEXTS: PropertyTexts = { annuityType: {}, vatRegime: {}, priceNote: {}, headline: {}, marqueeName: {}, hiddenIn: [] }
 
-const NOWHERE: HiddenFields = { annuityIndexedRent: [], vatValue: [], energyPerformance: [], epcLabelText: [] }
+const NOWHERE: HiddenFields = { annuityIndexedRent: [], chargesRenter: [], vatValue: [], energyPerformance: [], epcLabelText: [] }
 
 /** A stored property as the catalogue holds it: coordinates only where its address is public. */
 export function catalogueRow(stored: ListedProperty, parts: RowParts): CatalogueRow {
   const { texts = NO_TEXTS, extraTypes, picture, hidden = NOWHERE } = parts
-  const { typeId, projectId, publishAddress, vatValue, annuityIndexedRent } = stored
+  const { typeId, projectId, publishAddress, vatValue, annuityIndexedRent, chargesRenter } = stored
   const goal = goalOf(stored.goal)
   const inProject = projectId !== null
   const { annuityType, vatRegime } = texts
@@ -98,6 +99,8 @@ export function catalogueRow(stored: ListedProperty, parts: RowParts): Catalogue
     annuityRent: annuityIndexedRent,
     // Of an amount that is not there nothing is hidden.
     rentHiddenIn: (annuityIndexedRent ?? 0) > 0 ? hidden.annuityIndexedRent : NOWHERE.annuityIndexedRent,
+    charges: goal === 'rent' ? chargesRenter : null,
+    chargesHiddenIn: chargesRenter === null ? NOWHERE.chargesRenter : hidden.chargesRenter,
     underVat: isUnderVat({ goal, inProject, vatPercent: vatValue, vatRegime }),
     vatPercent: vatValue,
     vatHiddenIn: (vatValue ?? 0) > 0 ? hidden.vatValue : NOWHERE.vatValue,

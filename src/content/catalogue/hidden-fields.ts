@@ -5,8 +5,8 @@ import { isDoc, type AllLocales } from '@/lib/documents'
 import type { DisplayCondition, Property } from '@/payload-types'
 import { readCompared } from './compared-fields'
 
-/** What cards and lists say of a property that the conditions of staff can hide: two amounts and its energy label. */
-const FIELDS = ['annuityIndexedRent', 'vatValue', 'energyPerformance', 'epcLabelText'] as const
+/** What cards and lists say of a property that the conditions of staff can hide: three amounts and its energy label. */
+const FIELDS = ['annuityIndexedRent', 'chargesRenter', 'vatValue', 'energyPerformance', 'epcLabelText'] as const
 
 /** In which languages the conditions of staff hide each of them. */
 export type HiddenFields = Readonly<Record<(typeof FIELDS)[number], readonly Language[]>>
@@ -54,6 +54,7 @@ function hiddenFields(conditions: readonly AllLocales<DisplayCondition>[], prope
   const hiddenIn = (name: string) => shown.flatMap(({ isShown, language }) => (isShown(name) ? [] : [language]))
   return {
     annuityIndexedRent: hiddenIn('annuityIndexedRent'),
+    chargesRenter: hiddenIn('chargesRenter'),
     vatValue: hiddenIn('vatValue'),
     energyPerformance: hiddenIn('energyPerformance'),
     epcLabelText: hiddenIn('epcLabelText'),

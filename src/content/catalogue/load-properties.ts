@@ -96,6 +96,7 @@ function readRows(payload: BasePayload, which: SQL | undefined) {
       agencyId: table.agency,
       vatValue: table.vatValue,
       annuityIndexedRent: table.annuityIndexedRent,
+      chargesRenter: table.chargesRenter,
       availableFrom: table.availableFrom,
       energyPerformance: table.energyPerformance,
       epcLabelText: table.epcLabelText,
@@ -140,8 +141,8 @@ export async function readAnyProperties(payload: BasePayload, rows: readonly num
 }
 
 /** Whether it has anything that conditions can hide from cards and lists. */
-const hasHideable = ({ annuityIndexedRent, vatValue, energyPerformance, epcLabelText }: ListedProperty): boolean =>
-  Math.max(annuityIndexedRent ?? 0, vatValue ?? 0) > 0 || energyPerformance !== null || (epcLabelText ?? '') !== ''
+const hasHideable = ({ annuityIndexedRent, chargesRenter, vatValue, energyPerformance, epcLabelText }: ListedProperty): boolean =>
+  Math.max(annuityIndexedRent ?? 0, vatValue ?? 0) > 0 || (chargesRenter ?? energyPerformance) !== null || (epcLabelText ?? '') !== ''
 
 async function wholeRows(payload: BasePayload, stored: PropertyRow[], readHidden: HiddenFieldsReader): Promise<CatalogueRow[]> {
   const rows = stored.filter(isListed)

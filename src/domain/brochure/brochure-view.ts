@@ -29,6 +29,7 @@ interface Office {
   logo: PictureView | null
   brand: string
   onBrand: string
+  brandInk: string
 }
 
 /**
@@ -45,7 +46,8 @@ export function brochureView(
   const { t, language } = speech
   const date = formatDate(day, language) ?? day
   return {
-    language, id, siteName: office.siteName, brand: office.brand, onBrand: office.onBrand,
+    language, id, siteName: office.siteName,
+    brand: office.brand, onBrand: office.onBrand, brandInk: office.brandInk,
     logo: office.logo && brochurePicture(office.logo, { text: office.siteName, lang: language }),
     goal: t(goal === 'sale' ? 'Codes.goal.0' : 'Codes.goal.1'),
     ribbon: ribbonText(view.ribbon, speech),

@@ -80,8 +80,8 @@ function floodLines({ flood }: PropertyDetailView, { t }: Speech): BrochureLine[
   return scores.flatMap(({ name, score }) => {
     if (!score) return []
     const meaning = `${score} – ${t(`Flood.${score}`)}.`
-    const symbol = carriesFloodSymbol(score) ? `${t('FloodSymbolNote')}.` : ''
-    return [{ name, value: [meaning, symbol].filter(Boolean).join(' ') }]
+    if (!carriesFloodSymbol(score)) return [{ name, value: meaning }]
+    return [{ name, value: `${meaning} ${t('FloodSymbolNote')}.`, sign: 'waves' }]
   })
 }
 

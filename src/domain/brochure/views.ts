@@ -15,6 +15,8 @@ export interface BrochurePicture {
 export interface BrochureLine {
   name: string
   value: string
+  /** The sign that the page draws with it, for the eye only: its words say the same. */
+  sign?: 'waves'
 }
 
 export interface BrochureSection {
@@ -51,9 +53,10 @@ export interface BrochureView {
   id: number
   siteName: string
   logo: BrochurePicture | null
-  /** `#rrggbb`, with the colour of text that stands out on it. */
+  /** `#rrggbb`, with the colour of text that stands out on it, and the shade of it that reads on paper. */
   brand: string
   onBrand: string
+  brandInk: string
   goal: string
   ribbon: string | null
   title: string

@@ -1,6 +1,7 @@
 import { factOf } from '@/domain/properties/facts'
 import { PROPERTY_FIELDS } from '@/domain/properties/fields'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
+import { withoutCharges } from '@/domain/properties/price'
 import { pricePerM2 } from '@/domain/properties/price-per-m2'
 import type { PropertyCardView } from '@/domain/properties/views'
 import type { Language } from '@/i18n/languages'
@@ -24,7 +25,7 @@ const FACTS = [
 ]
 
 const ROWS: readonly (readonly [name: string, read: ReadCell])[] = [
-  ['price', ({ card }) => (isOffTheMarket(card.ribbon?.kind) ? null : { kind: 'price', price: card.price })],
+  ['price', ({ card }) => (isOffTheMarket(card.ribbon?.kind) ? null : { kind: 'price', price: withoutCharges(card.price) })],
   ['type', ({ card }) => card.type.text !== '' ? { kind: 'text', text: card.type } : null],
   ['city', ({ card }) => card.city && { kind: 'text', text: card.city }],
   ['pricePerM2', ({ card }) => perM2Cell(card)],

@@ -1,5 +1,5 @@
 import { PRICE_UNIT_FROM } from '@/domain/properties/price'
-import { isOfWhole, namedPeriod } from '@/domain/properties/price-note'
+import { isOfWhole, namedPeriod, saysCharges } from '@/domain/properties/price-note'
 import { vatOn } from '@/domain/properties/vat'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
@@ -9,7 +9,7 @@ import type { MapTexts } from './text-names'
 type MarkerPrice = Pick<
   ListingSnapshot,
   | ('Price' | 'PublishPrice' | 'PriceUnit' | 'PriceUnitText' | 'Goal' | 'LifeAnnuity' | 'AnnuityRent')
-  | ('SoldOut' | 'VatExcluded' | 'VatPercent')
+  | ('SoldOut' | 'Charges' | 'VatExcluded' | 'VatPercent')
 >
 
 const NO_BREAK_SPACE = '\u00A0'
@@ -84,6 +84,17 @@ export function markerPriceWithVatText(facts: MarkerPrice, texts: MapTexts): str
   const { percent, included } = vatOn(price, facts.VatPercent)
   if (percent === null || included === null) return null
   return filled(texts.withVat, { price: dueText(included, facts, texts), percent })
+}
+
+/** The charges on top of a rent in words, or that there are none; null where they are not told, or the words with the rent say them. */
+export function markerChargesText(facts: MarkerPrice, texts: MapTexts): string | null {
+  const { Charges = -1, PriceUnitText = '' } = facts
+  const price = shownPrice(facts)
+  if (price === null || isForSale(facts) || Charges < 0 || saysCharges(PriceUnitText, Charges)) return null
+  if (Charges === 0) return texts.noCharges
+  const amount = filled(texts.charges, { price: formatEuro(Charges) })
+  // Beside the rent of a year, or of an area, they say of what they are.
+  return isOfWhole('rent', price, PriceUnitText) ? amount : filled(texts.perMonth, { price: amount })
 }
 
 const isForSale = ({ Goal = 0 }: MarkerPrice): boolean => Goal === 0

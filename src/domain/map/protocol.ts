@@ -32,6 +32,8 @@ export interface ListingSnapshot {
   PriceUnit?: number
   /** What `Price` is for; a period takes the place of the month. */
   PriceUnitText?: string
+  /** Euro per month on top of a rent, 0 for none; missing where they are not known. */
+  Charges?: number
   /** True where all of it is sold or let: that is said in place of a price. */
   SoldOut?: boolean
   /** True where `Price` is only the bouquet of a life annuity. */

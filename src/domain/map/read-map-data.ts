@@ -46,7 +46,7 @@ function parsed(text: string): unknown {
 }
 
 const TEXTS = ['PriceUnitText', 'MarqueeName', 'TypeDescription', 'MainTypeName', 'City', 'CountryName', 'Zip'] as const
-const NUMBERS = ['Goal', 'Price', 'PriceUnit', 'AnnuityRent', 'VatPercent'] as const
+const NUMBERS = ['Goal', 'Price', 'PriceUnit', 'AnnuityRent', 'Charges', 'VatPercent'] as const
 const FLAGS = ['AddressPublic', 'PublishPrice', 'LifeAnnuity', 'SoldOut', 'VatExcluded'] as const
 
 /** A listing with what can be understood of it; null without a number and a place. */

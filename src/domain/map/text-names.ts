@@ -23,6 +23,8 @@ export const MAP_TEXT_NAMES = [
   'rentedOut',
   'from',
   'perMonth',
+  'charges',
+  'noCharges',
   'withoutVat',
   'withoutVatShort',
   'withVat',

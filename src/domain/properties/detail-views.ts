@@ -131,6 +131,8 @@ export interface PropertyDetailView {
   similar: SimilarView[]
   /** Address of the list with the same goal. */
   listHref: string
+  /** Address of the comparison; null where its page is off line. */
+  compareHref: string | null
   /** Address of the form that keeps visitors informed, filled in; null where there is none. */
   demandHref: string | null
   /** Addresses of the forms about it; null for each that the site does not offer for it. */

@@ -27,7 +27,7 @@ import type { Property } from '@/payload-types'
 /** What the page adds from the route table, the catalogue, the settings and the files; where links lead. */
 type FromElsewhere =
   | 'description'
-  | ('breadcrumb' | 'similar' | 'listHref' | 'project' | 'demandHref' | 'brochureHref' | 'url' | 'forms')
+  | ('breadcrumb' | 'similar' | 'listHref' | 'compareHref' | 'project' | 'demandHref' | 'brochureHref' | 'url' | 'forms')
   | ('streetView' | 'documents' | 'depositMonths' | 'renovationYears' | 'calculation')
 
 /**

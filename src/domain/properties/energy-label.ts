@@ -101,7 +101,7 @@ const codeOfText = (text: string): string | null => {
 }
 
 /** What visitors read of a label's code: `B+` for `b_plus`. */
-const textOfCode = (code: string): string => {
+export const textOfCode = (code: string): string => {
   const [letter = '', suffix = ''] = code.split('_')
   return letter.toUpperCase() + (SIGNS[suffix] ?? '')
 }

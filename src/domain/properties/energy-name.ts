@@ -1,4 +1,4 @@
-import type { EnergyLabel } from './energy-label'
+import { textOfCode, type EnergyLabel } from './energy-label'
 
 /** What messages call a region that is not known. */
 export const OTHER = 'other'
@@ -11,3 +11,7 @@ export const labelWords = ({ text, region }: Pick<EnergyLabel, 'text' | 'region'
   label: text,
   region: region ?? OTHER,
 })
+
+/** Whether a label has a picture that says another one: Brussels has none for A++ and A+, which it draws as A. Spec §9. */
+export const isMoreThanPicture = ({ code, image, text }: Pick<EnergyLabel, 'code' | 'image' | 'text'>): boolean =>
+  image !== null && code !== null && textOfCode(code) !== text

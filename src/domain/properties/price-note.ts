@@ -16,6 +16,22 @@ const OTHER_THING = /[iï]nd[eé]x|provis|forfait|voorschot|pr[ée]compte|voorhe
 const COSTS = /charges|kosten|lasten|costs/iu
 const WITH_OR_WITHOUT = /hors|excl|exkl|incl|inkl|zzgl|ohne|plus|sans|without|non|[+&]|(?<!\p{L})(?:ex|en|et|and|und)(?!\p{L})/iu
 
+/** Words by which a thing is in the price; behind a no, "niet in de prijs inbegrepen", it is not. */
+const IN_PRICE = 'incl|inkl|compris|inbegr|enthalten'
+const NOT_BEHIND_NO = String.raw`(?<!(?<!\p{L})(?:non|pas|niet|not|nicht)[\s-](?:[\p{L}\s]{0,25}\s)?)`
+const INCLUDED = new RegExp(`(?=${IN_PRICE})${NOT_BEHIND_NO}`, 'iu')
+/** Everything is, so that the charges are: "all-in", "tout compris", "TCC". */
+const ALL_INCLUDED = new RegExp(
+  String.raw`(?<!\p{L})(?=all[\s-]?in(?!\p{L})|(?:all(?:es)?|tout)[\s-](?:${IN_PRICE})|t?cc(?!\p{L}))${NOT_BEHIND_NO}`, 'iu',
+)
+/** Costs said to be beside the price: what else is said to be in it is another thing. */
+const WITHOUT_COSTS = new RegExp(
+  String.raw`(?:hors|ex[ck]l\p{L}{0,12}\.?|zzgl\.?|zuzüglich|ohne|sans|without|zonder)\s+\p{L}{0,40}(?:${COSTS.source})`, 'giu',
+)
+/** With an amount these are the charges, unless they are for a thing of its own. */
+const ADVANCE = /provis|voorschot|forfait|frais|pauschal|vorauszahl/iu
+const THING_OF_ITS_OWN = /(?<!\p{L})(?:eau|water|wasser|gas|gaz|strom|borg)(?!\p{L})|[eéè]le[ck]tr|chauff|verwarm|heiz|internet|garage|park|stellpl|agen[cst]|dossier|nota[ir]|waarborg|garant|[ck]aution/iu
+
 const FIGURE = String.raw`\d[\d.,\s]*`
 const CURRENCY = String.raw`(?:€|(?<!\p{L})eur(?:os?)?(?!\p{L}))`
 const PERCENT = String.raw`(?:%|pro[cz]ent|p(?:er|our)\s?cent)`
@@ -23,6 +39,8 @@ const AREA = String.raw`(?:m[²2]|sq(?:uare)?\.?\s?m|vierkante\s?m|mètres?\s?ca
 const PRICE_AGAIN = new RegExp(String.raw`^(?:${CURRENCY}\s*)?\d[\d.,\s–-]*${CURRENCY}?`, 'iu')
 const SURCHARGE = String.raw`\+\s*(?:${CURRENCY}\s*)?(?!${FIGURE}(?:${PERCENT}|${AREA}))\d`
 const FROM_SURCHARGE = new RegExp(SURCHARGE, 'iu')
+/** "charges : 50", "kosten € 20/m²" */
+const AMOUNT_OF_COSTS = new RegExp(String.raw`(?:${COSTS.source})\s*(?::\s*)?(?:${CURRENCY}\s*)?(?!${FIGURE}${PERCENT})\d`, 'iu')
 const FROM_OTHER_AMOUNT = new RegExp(String.raw`${CURRENCY}(?:\s*\d|(?<=\d[.,\s–-]*${CURRENCY}))|${SURCHARGE}`, 'iu')
 const GROUPED = String.raw`\d+(?:[.,\s]\d+)*`
 const FIGURES = new RegExp(GROUPED, 'g')
@@ -50,6 +68,27 @@ export function namedPeriod(note: string): 'month' | 'other' | null {
   const ofArea = before(FROM_SURCHARGE, words).split(NEXT_PART).flatMap((part) => (PER_AREA.test(part) ? periodsIn(part) : []))
   return ofPrice[0] ?? ofArea[0] ?? null
 }
+
+/**
+ * Whether staff's words with a rent, in any of the four languages, tell of the charges, in euro, how much they are or that
+ * they are in it: nothing is to be added to them then. "Excluding charges" tells neither, though beside it nobody is to
+ * read that there are none.
+ */
+export function saysCharges(note: string, charges: number): boolean {
+  const words = note.trim().replace(PRICE_AGAIN, '')
+  return (charges === 0 && COSTS.test(words)) || words.split(NEXT_PART).some((part) => tellsCharges(part))
+}
+
+/** Whether a part of a note tells how much the charges are, or that they are in the price. */
+function tellsCharges(part: string): boolean {
+  if (ALL_INCLUDED.test(part)) return true
+  if (!COSTS.test(part)) return ADVANCE.test(part) && !THING_OF_ITS_OWN.test(part) && hasAmountOfWhole(part)
+  const rest = part.replace(WITHOUT_COSTS, '')
+  return AMOUNT_OF_COSTS.test(rest) || (COSTS.test(rest) && INCLUDED.test(rest)) || hasAmountOfWhole(part)
+}
+
+const hasAmountOfWhole = (part: string): boolean =>
+  FROM_SURCHARGE.test(part) || amountsIn(part).some(({ isForArea }) => !isForArea)
 
 /** The periods that a part of a note names for the price itself. */
 function periodsIn(part: string): ('month' | 'other')[] {

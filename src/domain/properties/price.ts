@@ -2,7 +2,7 @@ import type { TextView } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
 import type { Goal } from './goal'
-import { isDueMonthly, namedPeriod } from './price-note'
+import { isDueMonthly, isPerArea, namedPeriod, saysCharges } from './price-note'
 import { vatOn } from './vat'
 import type { PriceView } from './views'
 
@@ -21,6 +21,8 @@ interface PriceFacts {
   /** VAT comes on top of the price. */
   underVat: boolean
   vatPercent: number | null | undefined
+  /** Euro per month, what a tenant pays besides the rent; missing where something else says it. */
+  charges?: number | null | undefined
   /** What staff say that it is for, in a visitor's language. */
   note?: TextView | null
 }
@@ -32,7 +34,8 @@ const positive = (value: number | null | undefined): number | null =>
  * What can be said about a price, without words: on request when it may not be published or is
  * not a number of euro above zero; the two parts of a life annuity; else the amount, whether it is a
  * starting price, whether it is due each month, what staff say that it is for (a period of a rent in their words
- * takes the place of the month in ours), and the VAT on top of it. Spec §3, §9.
+ * takes the place of the month in ours), the VAT on top of it, and the charges on top of a rent, unless those words say
+ * them. Spec §3, §9; Belgian rules, "What an advertisement must mention".
  */
 export function describePrice(facts: PriceFacts): PriceView {
   const { goal, publishPrice, priceUnit, lifeAnnuity, underVat, vatPercent, note } = facts
@@ -41,6 +44,7 @@ export function describePrice(facts: PriceFacts): PriceView {
   if (lifeAnnuity && (euro ?? rent) !== null) return { kind: 'lifeAnnuity', bouquet: euro, rent }
   if (euro === null) return { kind: 'on-request' }
   const perMonth = isDueMonthly(goal, note?.text)
+  const charges = goal === 'rent' ? chargesOnTop(facts) : null
   return {
     kind: 'amount',
     euro,
@@ -49,8 +53,15 @@ export function describePrice(facts: PriceFacts): PriceView {
     ...(note && { note }),
     ...(perMonth && note && namedPeriod(note.text) === 'month' && { monthInNote: true }),
     ...(underVat && { vat: vatOn(euro, vatPercent) }),
+    ...(charges !== null && { charges }),
+    // Beside the rent of a year, or of an area, they say of what they are.
+    ...(charges !== null && !(perMonth && !isPerArea(euro, note?.text)) && { monthWithCharges: true }),
   }
 }
+
+// Zero is a statement: there are none. It would contradict or repeat words that speak of them.
+const chargesOnTop = ({ charges, note }: PriceFacts): number | null =>
+  typeof charges === 'number' && charges >= 0 && !saysCharges(note?.text ?? '', charges) ? charges : null
 
 /**
  * A price in words, as pages and mails write it: an amount, from an amount, per month, for what staff say, without
@@ -83,4 +94,25 @@ export function priceWithVatText(price: PriceView, { t }: Speech): string | null
   const vat = price.kind === 'amount' ? price.vat : undefined
   if (!vat || vat.percent === null || vat.included === null) return null
   return t('Price.withVat', { price: formatEuro(vat.included), percent: vat.percent })
+}
+
+/** The charges on top of a rent in words, or that there are none; null where they are not known, or it says them itself. */
+export function chargesText(price: PriceView, { t }: Speech): string | null {
+  if (price.kind !== 'amount' || price.charges === undefined) return null
+  if (price.charges === 0) return t('Price.noCharges')
+  const amount = t('Price.charges', { amount: formatEuro(price.charges) })
+  return price.monthWithCharges ? `${amount} ${t('Price.perMonth')}` : amount
+}
+
+/** A price in words with what a tenant pays besides it, as an advertisement of one line has to say it. */
+export const priceWithChargesText = (price: PriceView, words: Speech): string =>
+  [priceText(price, words), chargesText(price, words)].filter(Boolean).join(' ')
+
+/** A price without the charges on top of it, for where they stand in a line of their own. */
+export function withoutCharges(price: PriceView): PriceView {
+  if (price.kind !== 'amount') return price
+  const alone = { ...price }
+  delete alone.charges
+  delete alone.monthWithCharges
+  return alone
 }

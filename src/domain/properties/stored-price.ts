@@ -28,10 +28,12 @@ interface ForVisitors {
   shown?: AllLocales<Property>
   /** Theirs, for what staff say that the price is for. */
   language?: Language
+  /** Euro per month on top of a rent; missing where something else says them. */
+  charges?: number | null
 }
 
 /** The price of a stored property, as visitors see it; without a language it says nothing of staff's words. */
-export function storedPrice(doc: AllLocales<Property>, { shown = doc, language }: ForVisitors = {}): PriceView {
+export function storedPrice(doc: AllLocales<Property>, { shown = doc, language, charges }: ForVisitors = {}): PriceView {
   const goal = goalOf(doc.goal)
   return describePrice({
     goal,
@@ -42,6 +44,7 @@ export function storedPrice(doc: AllLocales<Property>, { shown = doc, language }
     annuityRent: numberIn(shown, 'annuityIndexedRent'),
     underVat: isUnderVat(vatFactsOf(doc)),
     vatPercent: numberIn(shown, 'vatValue'),
+    charges,
     note: language ? pickText(textsIn(doc, 'priceUnitText'), language) : null,
   })
 }

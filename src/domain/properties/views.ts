@@ -28,6 +28,10 @@ export type PriceView =
       note?: TextView
       /** Only where the price is without VAT. */
       vat?: VatOnTop
+      /** Euro per month on top of a rent, 0 for none; only where they are known, and nothing beside it says them. */
+      charges?: number
+      /** Only where the rent is not one of a month for the whole, so that the charges say that they are. */
+      monthWithCharges?: true
     }
   /** What is paid at once, and each month; null for what is not known. One of them is. */
   | { kind: 'lifeAnnuity'; bouquet: number | null; rent: number | null }

@@ -53,6 +53,10 @@ export interface CatalogueRow {
   annuityRent: number | null
   /** Languages in which the conditions of staff hide that rent. */
   rentHiddenIn: readonly Language[]
+  /** Euro per month that a tenant pays besides the rent, 0 for none; null where it is not known. */
+  charges: number | null
+  /** Languages in which the conditions of staff hide them. */
+  chargesHiddenIn: readonly Language[]
   /** VAT comes on top of its price. */
   underVat: boolean
   /** Null where no rate is stated. */

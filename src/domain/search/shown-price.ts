@@ -6,12 +6,13 @@ import type { CatalogueRow } from './catalogue-row'
 
 /**
  * What can be said in a language about the price of a listed property, without words: the rent of a life
- * annuity and the rate of VAT only where no condition of staff hides them. Euro. Spec §3, "Property display condition".
+ * annuity, the charges of a rent and the rate of VAT only where no condition of staff hides them. Euro. Spec §3, "Property display condition".
  */
 export function shownPriceIn(row: CatalogueRow, language: Language): PriceView {
   return describePrice({
     ...row,
     annuityRent: row.rentHiddenIn.includes(language) ? null : row.annuityRent,
+    charges: row.chargesHiddenIn.includes(language) ? null : row.charges,
     vatPercent: shownRate(row, language),
     note: pickText(row.priceNote, language),
   })

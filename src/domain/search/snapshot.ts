@@ -3,7 +3,7 @@ import type { CatalogueRow } from './catalogue-row'
 import { pickText, type Language } from '@/i18n/languages'
 import { imageFile } from '@/lib/image-url'
 import { mapPoint } from './points'
-import { shownRate } from './shown-price'
+import { offeredPriceIn, shownRate } from './shown-price'
 import type { ListingSnapshot, PictureItem } from '@/domain/map/protocol'
 import type { CataloguePicture } from '@/domain/media/picture'
 import { townName } from '@/domain/properties/town-name'
@@ -31,8 +31,10 @@ export function listingSnapshot(
   if (!point) return null
   const ribbon = ribbonView(row, language)
   const vatPercent = shownRate(row, language)
+  const price = offeredPriceIn(row, language)
   return {
     ...point,
+    ...(price.kind === 'amount' && price.charges !== undefined && { Charges: price.charges }),
     ...(point.VatExcluded && vatPercent && { VatPercent: vatPercent }),
     TypeDescription: pickText(row.headline, language)?.text ?? '',
     MainTypeName: pickText(catalogue.types.get(row.typeId ?? -1)?.names, language)?.text ?? '',

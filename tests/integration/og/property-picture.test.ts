@@ -104,6 +104,13 @@ describe('the picture of a property for social networks', () => {
     expect((await shown())?.view.title).toBe('Prijs op aanvraag')
   })
 
+  it('has the charges with a rent', async () => {
+    await change({ status: 'available', publishPrice: true, goal: '1', price: 950, chargesRenter: 50 })
+    expect((await shown())?.view.title.replaceAll('\u00A0', ' ')).toBe('€ 950 / maand + € 50 lasten')
+    await change({ chargesRenter: 0 })
+    expect((await shown())?.view.title.replaceAll('\u00A0', ' ')).toBe('€ 950 / maand (geen lasten)')
+  })
+
   it('is not there where the property is not', async () => {
     const { href = '' } = (await shown()) ?? {}
     await change({ live: false }, 'en')

@@ -26,3 +26,14 @@ it.each([
   const [, kept = ''] = /<span class="[^"]*rent[^"]*">(.*?)<\/span>/.exec(html) ?? []
   expect(text(kept)).toBe(together)
 })
+
+it('the charges of a rent stand behind it, in small type and on one line', () => {
+  const price: PriceView = { kind: 'amount', euro: 950, from: false, perMonth: true, charges: 50 }
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
+      <Price price={price} />
+    </NextIntlClientProvider>,
+  )
+  expect(text(html)).toBe('€ 950 / maand + € 50 lasten')
+  expect(html).toContain('<small> +\u00a0€\u00a050\u00a0lasten</small>')
+})

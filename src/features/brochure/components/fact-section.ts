@@ -3,6 +3,7 @@ import { heading } from './heading'
 import { padded, stacked, strips, type SheetPart, type Strip } from './parts'
 import { rule } from './rule'
 import type { Brochure } from './sheets'
+import { drawSign, SIGN_SIZE } from './signs'
 import { decoration, type Tag } from './tags'
 import { words } from './text'
 import { COLUMN, LINEN, SMALL, SMALL_SOFT } from './theme'
@@ -14,6 +15,8 @@ const VALUE = { ...SMALL, leading: 1.35 }
 /** Free space: above and below a fact, and between its name and its value. */
 const PAD = 2.5
 const NAME_GAP = 8
+/** Between a sign and the words behind it. */
+const SIGN_GAP = 5
 const NOTICE = { pad: 9, radius: 4, below: 7 }
 
 /** What is longer may go on on the next sheet; it could be longer than a sheet. */
@@ -49,14 +52,15 @@ function rowParts(
   width: number,
 ): SheetPart[] {
   const share = width === COLUMN ? 0.32 : 0.45
-  const columns = facts.flatMap(({ name, value }, index) => {
+  const columns = facts.flatMap(({ name, sign, value }, index) => {
     const row = table.child('TR')
     const left = index * (HALF + BETWEEN)
+    const indent = sign ? SIGN_SIZE + SIGN_GAP : 0
     const head = { tag: row.child('TH', { scope: 'Row' }), language, width: width * share - NAME_GAP }
-    const cell = { tag: row.child('TD'), language, width: width * (1 - share) }
+    const cell = { tag: row.child('TD'), language, width: width * (1 - share) - indent }
     return [
       { left, lines: words(name, NAME, head) },
-      { left: left + width * share, lines: words(value, VALUE, cell) },
+      { left: left + width * share, lines: signed(table, sign, indent, words(value, VALUE, cell)) },
     ]
   })
   const last = Math.max(...columns.map(({ lines }) => lines.length)) - 1
@@ -76,6 +80,16 @@ function rowParts(
     }
   })
 }
+
+/** Lines behind a sign, which stands before the first of them. */
+const signed = (table: Tag, sign: BrochureLine['sign'], indent: number, lines: SheetPart[]): SheetPart[] =>
+  lines.map((line, index) => ({
+    ...padded(line, { left: indent }),
+    draw: (x, y) => {
+      if (sign && index === 0) drawSign(table, sign, x, y + (line.height - SIGN_SIZE) / 2)
+      line.draw(x + indent, y)
+    },
+  }))
 
 function noticeBox(
   { doc, root, view: { language } }: Brochure,

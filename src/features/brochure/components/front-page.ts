@@ -47,7 +47,7 @@ export function drawFrontPage(brochure: Brochure, pictures: BrochurePictures): v
 
 /** The agency's logo or name, and whether the property is for sale or for rent. */
 function drawMasthead(brochure: Brochure, logo: PrintedPicture | null): void {
-  const { root, view: { brand, goal, language, siteName } } = brochure
+  const { root, view: { brandInk, goal, language, siteName } } = brochure
   const setting = (align: 'left' | 'right') => ({ tag: root.child('P'), language, width: COLUMN, align })
   const centred = (part: SheetPart): void => part.draw(MARGIN, (MASTHEAD.height - part.height) / 2)
   if (logo) {
@@ -55,7 +55,7 @@ function drawMasthead(brochure: Brochure, logo: PrintedPicture | null): void {
     const size = { width: logo.width * scale, height: logo.height * scale }
     centred(contained(brochure, logo, size, { text: siteName, lang: language }))
   } else {
-    centred(stacked(words(siteName, { ...TITLE, size: 17, colour: brand }, setting('left'))))
+    centred(stacked(words(siteName, { ...TITLE, size: 17, colour: brandInk }, setting('left'))))
   }
   const style = { ...TITLE, weight: 400, italic: true, size: 12, colour: INK_SOFT } as const
   centred(stacked(words(goal, style, setting('right'))))
@@ -93,9 +93,9 @@ function namingPart({ root, view }: Brochure, width: number): SheetPart {
 }
 
 function moneyPart({ root, view }: Brochure, width: number): SheetPart {
-  const { price, priceNotes, brand, language } = view
+  const { price, priceNotes, brandInk, language } = view
   const setting = () => ({ tag: root.child('P'), language, width, align: 'right' as const })
-  const style = { ...TITLE, size: priceSize(price), leading: 1.35, colour: brand }
+  const style = { ...TITLE, size: priceSize(price), leading: 1.35, colour: brandInk }
   return stacked([
     ...words(price, style, setting()),
     ...priceNotes.flatMap((note) => words(note, SMALL_SOFT, setting())),

@@ -15,7 +15,7 @@ import { prose } from './prose'
 import { drawFeet, emptyBrochure, newFlow } from './sheets'
 
 /** Raised when the drawing changes, so that kept brochures are made anew. */
-export const DRAWING = '4'
+export const DRAWING = '5'
 
 /** Free space, in points: between parts, below photographs and below running text. */
 const SPACE = { between: 14, belowPhotos: 22, belowProse: 19 }

@@ -6,7 +6,7 @@ const empty = {
   priceUnit: null, marquee: null, bedrooms: null, bathrooms: null, livingArea: null,
   plotArea: null, floor: null, garages: null, parkings: null, externalParkings: null,
   gardenArea: null, terraceArea: null, latitude: null, longitude: null, agencyId: null,
-  vatValue: null, annuityIndexedRent: null, delivery: null, availableFrom: null, energyPerformance: null, epcLabelText: null,
+  vatValue: null, annuityIndexedRent: null, chargesRenter: null, delivery: null, availableFrom: null, energyPerformance: null, epcLabelText: null,
   publishPrice: null, publishAddress: null, cardPicture: null, createDate: null,
 }
 const stored: ListedProperty = {
@@ -47,7 +47,10 @@ describe('catalogueRow', () => {
     [{ projectId: 1, delivery: 'in overleg' }, { availableFrom: null }],
     [{ projectId: 1, delivery: '2027-09', availableFrom: '2026-12-01' }, { availableFrom: '2026-12-01' }],
     [{ availableFrom: '2026-12-01T00:00:00.000Z' }, { availableFrom: '2026-12-01' }],
-    [{ goal: '1' }, { goal: 'rent' }],
+    [{ goal: '1' }, { goal: 'rent', charges: null }],
+    [{ goal: '1', chargesRenter: 50 }, { charges: 50 }],
+    [{ goal: '1', chargesRenter: 0 }, { charges: 0 }],
+    [{ chargesRenter: 50 }, { charges: null }],
   ])('of %j has %j', (fields, expected) => {
     expect(rowOf(fields)).toMatchObject(expected)
   })

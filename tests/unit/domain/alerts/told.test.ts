@@ -8,6 +8,11 @@ import { languageBit, listingOf } from '@/domain/search/criteria/table'
 import { catalogueOf, catalogueRow } from '../../../support/catalogue-fixtures'
 
 const ALL = 15
+/** In the lists of every language, of what is for sale or for rent. */
+const SALE = ALL | 0x100
+const RENT = ALL | 0x200
+/** At a price that is not of the whole. */
+const PART = 0x400
 const FR = languageBit('fr')
 const offer = (shown: number, price: number): OfferState => ({ shown, price })
 
@@ -30,10 +35,31 @@ describe('news of an offer', () => {
     expect(newsOf(before, now)).toEqual(expected && { appeared, fell, before: old })
   })
 
+  it.each<[string, OfferState, OfferState, [appeared: number, fell: number, before: number] | null]>([
+    ['for sale, then for rent', offer(SALE, 300_000), offer(RENT, 1200), [ALL, 0, 0]],
+    ['for rent, then for sale', offer(RENT, 1200), offer(SALE, 300_000), [ALL, 0, 0]],
+    ['for rent, then for sale, not live in French', offer(RENT, 1200), offer(SALE & ~FR, 300_000), [ALL & ~FR, 0, 0]],
+    ['for rent, and cheaper', offer(RENT, 1200), offer(RENT, 1100), [0, ALL, 1200]],
+    ['for rent by the year, then by the month', offer(RENT | PART, 14_400), offer(RENT, 1200), null],
+    ['for rent by the year, and cheaper', offer(RENT | PART, 14_400), offer(RENT | PART, 13_000), [0, ALL, 14_400]],
+    ['sold as a whole, then for a life annuity', offer(SALE, 300_000), offer(SALE | PART, 60_000), null],
+    ['looked at before it was remembered of what it is the price', offer(ALL, 14_400), offer(RENT | PART, 13_000), [0, ALL, 14_400]],
+    ['sold, then for rent', offer(0, 300_000), offer(RENT, 1200), [ALL, 0, 0]],
+    ['looked at before it was remembered for what it is offered', offer(ALL, 1200), offer(RENT, 1200), null],
+    ['looked at before that, and cheaper', offer(ALL, 1200), offer(RENT, 1100), [0, ALL, 1200]],
+  ])('%s', (_, before, now, expected) => {
+    const [appeared, fell, old] = expected ?? []
+    expect(newsOf(before, now)).toEqual(expected && { appeared, fell, before: old })
+    expect(isSameOffer(before, now)).toBe(false)
+  })
+
   it('an offer is shown where it is live, and keeps its last price when it leaves', () => {
     const listed = listingOf(catalogueRow({ id: 1, hiddenIn: ['fr'] }))
-    expect(offerNow(listed, null)).toEqual(offer(ALL & ~FR, 100_000))
-    expect(offerNow(listingOf(catalogueRow({ id: 1, price: 9, priceNote: { nl: 'per m²' } })), null)).toEqual(offer(ALL, 9))
+    expect(offerNow(listed, null)).toEqual(offer(SALE & ~FR, 100_000))
+    expect(offerNow(listingOf(catalogueRow({ id: 1, goal: 'rent', price: 900 })), null)).toEqual(offer(RENT, 900))
+    expect(offerNow(listingOf(catalogueRow({ id: 1, price: 9, priceNote: { nl: 'per m²' } })), null)).toEqual(offer(SALE | PART, 9))
+    expect(offerNow(listingOf(catalogueRow({ id: 1, lifeAnnuity: true })), null)).toEqual(offer(SALE | PART, 100_000))
+    expect(offerNow(listingOf(catalogueRow({ id: 1, publishPrice: false })), null)).toEqual(offer(SALE, 0))
     expect(offerNow(listingOf(catalogueRow({ id: 1, status: 'sold' })), offer(ALL, 7))).toEqual(offer(0, 7))
     expect(offerNow(null, offer(ALL, 7))).toEqual(offer(0, 7))
     expect(offerNow(null, null)).toEqual(offer(0, 0))

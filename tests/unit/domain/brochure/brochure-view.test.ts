@@ -3,7 +3,7 @@ import { brochureView } from '@/domain/brochure/brochure-view'
 import { speech } from '@/i18n/translator'
 import { propertyView } from '../../../support/view-fixtures'
 
-const office = { siteName: 'Huis', logo: null, brand: '#1d4d43', onBrand: '#ffffff' }
+const office = { siteName: 'Huis', logo: null, brand: '#1d4d43', onBrand: '#ffffff', brandInk: '#1d4d43' }
 const moneyOf = async (fields: Record<string, unknown>) => {
   const { price, priceNotes } = brochureView(propertyView(fields), office, await speech('fr'), '2026-05-01')
   return [price, ...priceNotes].map((text) => text.replaceAll('\u00A0', ' '))

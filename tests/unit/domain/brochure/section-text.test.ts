@@ -12,6 +12,14 @@ describe('sectionText', () => {
     expect(lines?.[0]).toEqual({ name: 'Prix', value: 'à partir de €\u00A0250.000 par lot' })
   })
 
+  it('marks what carries the flood symbol', async () => {
+    const lines = await linesOf('planning', { floodPScore: 'D', floodGScore: 'B' })
+    const [parcel, building] = lines?.slice(-2) ?? []
+    expect(parcel).toMatchObject({ sign: 'waves', value: expect.stringMatching(/^D – /) })
+    expect(building).toMatchObject({ value: expect.stringMatching(/^B – /) })
+    expect(building).not.toHaveProperty('sign')
+  })
+
   it('names every place that the page shows, with what it is and how far it is where that is known', async () => {
     const pointsOfInterest = [
       { name: { fr: 'Saint-Joseph' }, kind: 'school', distance: 420 },

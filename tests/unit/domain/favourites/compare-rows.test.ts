@@ -50,6 +50,13 @@ describe('compareRows', () => {
     expect(cell).toEqual(euro && { kind: 'fact', fact: { field: 'pricePerM2', value } })
   })
 
+  it('has charges in a row of their own, in which alone they differ', () => {
+    const rent = (id: number, charges: number) => compared(id, { goal: 'rent', price: 900, charges }, { chargesRenter: charges })
+    expect(row('price', rent(1, 50), rent(2, 60))).toMatchObject({ differs: false })
+    expect(row('price', rent(1, 50))?.cells[0]).not.toHaveProperty('price.charges')
+    expect(row('chargesRenter', rent(1, 50), rent(2, 60))?.differs).toBe(true)
+  })
+
   it('gives a rent per month, also per square metre', () => {
     const rent = compared(1, { goal: 'rent', price: 900, livingArea: 90 })
     expect(row('price', rent)?.cells[0]).toMatchObject({ price: { euro: 900, perMonth: true } })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countLabel, priceLabel, markerPriceText, markerPriceWithVatText } from '@/domain/map/price-label'
+import { countLabel, priceLabel, markerChargesText, markerPriceText, markerPriceWithVatText } from '@/domain/map/price-label'
 import type { MapTexts } from '@/domain/map/text-names'
 import en from '@/i18n/messages/en.json'
 
@@ -83,6 +83,29 @@ describe('markerPriceText', () => {
     [{ Price: 80_000, LifeAnnuity: true, AnnuityRent: 650, PublishPrice: false }, 'Price on request'],
   ])('%j: %s', (facts, labels) => {
     expect(markerPriceText(facts, texts).replace(/\u00A0/g, ' ')).toBe(labels)
+  })
+})
+
+describe('markerChargesText', () => {
+  const rent = { Price: 950, Goal: 1, Charges: 50 }
+  it.each([
+    [rent, '+ € 50 charges'],
+    [{ ...rent, Charges: 0 }, '(no charges)'],
+    [{ ...rent, PriceUnitText: 'per year' }, '+ € 50 charges per month'],
+    [{ ...rent, PriceUnitText: 'per month' }, '+ € 50 charges'],
+    [{ ...rent, PriceUnitText: 'charges included' }, undefined],
+    [{ ...rent, PriceUnitText: 'all-in' }, undefined],
+    [{ ...rent, PriceUnitText: 'excl. charges, garage included' }, '+ € 50 charges'],
+    [{ ...rent, Price: 10, PriceUnitText: 'per month per m²' }, '+ € 50 charges per month'],
+    [{ ...rent, Charges: 0, PriceUnitText: 'without charges' }, undefined],
+    [{ ...rent, Charges: 0, PriceUnitText: 'per month' }, '(no charges)'],
+    [{ ...rent, Charges: -1 }, undefined],
+    [{ Price: 950, Goal: 1 }, undefined],
+    [{ Price: 950, Charges: 50 }, undefined],
+    [{ ...rent, PublishPrice: false }, undefined],
+    [{ ...rent, SoldOut: true }, undefined],
+  ])('%j: %s', (facts, said) => {
+    expect(markerChargesText(facts, texts)?.replace(/\u00A0/g, ' ')).toBe(said)
   })
 })
 

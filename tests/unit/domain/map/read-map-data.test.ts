@@ -118,4 +118,9 @@ describe('readListing', () => {
   ])('the address %s: %s', (Url, kept) => {
     expect(readListing({ ...listing, Url })).toEqual(kept ? { ...listing, Url } : listing)
   })
+
+  it('keeps the charges of a rent where they are a number, also none', () => {
+    expect(readListing({ ...listing, Charges: 0 })).toEqual({ ...listing, Charges: 0 })
+    expect(readListing({ ...listing, Charges: '50' })).toEqual(listing)
+  })
 })

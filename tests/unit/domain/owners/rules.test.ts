@@ -69,6 +69,9 @@ it.each<[object, string]>([
   [{ kind: 'properties', look }, '/owner/fr/as/7/'],
   [{ kind: 'statistics', look: null, chosen: null, ...figures }, '/owner/fr/statistics/'],
   [{ kind: 'statistics', look, chosen: { id: 4711 }, ...figures }, '/owner/fr/as/7/statistics/?property=4711'],
+  [{ kind: 'none', page: 'properties', look: null }, '/owner/fr/'],
+  [{ kind: 'none', page: 'statistics', look }, '/owner/fr/as/7/statistics/'],
+  [{ kind: 'weekly', key: 'a-b.c_1', isOn: true }, '/forms/weekly-mail?key=a-b.c_1&language=fr'],
   [{ kind: 'gone' }, '/owner/fr/'],
 ])('%j is shown in French at %s', (content, path) => {
   expect(portalPath('fr', content as PortalContent)).toBe(path)

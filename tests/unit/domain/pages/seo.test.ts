@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brandedTitle, fallbackSeo, listDescription, seoView } from '@/domain/pages/seo'
+import { brandedTitle, fallbackSeo, listDescription, listSeo, seoView, textsSaidIn } from '@/domain/pages/seo'
 
 const FALLBACKS = { title: 'Own', description: 'Said', url: '/own/', picture: 'banner' }
 
@@ -36,6 +36,33 @@ describe('listDescription', () => {
     ['Gent', 'te koop '.repeat(30), `Gent. ${'te koop '.repeat(18)}te…`],
   ])('%j before %j', (title, description, whole) => {
     expect(listDescription(title, description)).toBe(whole)
+  })
+})
+
+describe('one of many lists on a page', () => {
+  it('has its own words, and the pictures and the site of the page', () => {
+    const page = fallbackSeo({ openGraphImage: 'og', twitterImage: 'tw', twitterSite: '@immo', openGraphTitle: 'All' }, (value) => (value ? { hash: String(value) } : null) as never, { ...FALLBACKS, picture: null })
+    const own = { title: 'Te koop in Gent', description: 'Huizen', url: '/te-koop/?city=Gent' }
+    expect(listSeo(page, own)).toEqual({
+      pageTitle: own.title, metadataTitle: own.title, metadataDescription: own.description,
+      openGraph: { ...own, type: 'website', image: { hash: 'og' } },
+      twitter: { title: own.title, description: own.description, site: '@immo', image: { hash: 'tw' } },
+    })
+  })
+})
+
+describe('what a page says of itself in Dutch', () => {
+  const [lead, texte] = [{ text: 'Bienvenue', lang: 'fr' as const }, { text: 'Texte', lang: 'fr' as const }]
+  const tekst = { text: 'Tekst', lang: 'nl' as const }
+  it.each([
+    ['its lead', [{ text: 'Welkom', lang: 'nl' as const }, tekst], ['nl'], ['Welkom', 'Tekst']],
+    ['not a lead in French', [lead, tekst], ['nl', 'fr'], ['Tekst']],
+    ['nor where it is not Dutch itself', [lead, tekst], ['fr'], ['Tekst']],
+    ['nothing in French where it is Dutch itself', [lead, texte], ['nl', 'fr'], []],
+    ['all there is where it is French', [lead, texte], ['fr'], ['Bienvenue', 'Texte']],
+    ['nothing', [null, null], ['nl'], []],
+  ] as const)('is %s', (_, texts, own, said) => {
+    expect(textsSaidIn('nl', texts, own)).toEqual(said)
   })
 })
 

@@ -67,7 +67,7 @@ describe('detailView', () => {
       id: 0, status: 'available', address: null, coordinates: null, flood: null, ribbon: null,
       energy: null, keyFacts: [], groups: [], planning: [], videos: [], pictures: [],
       agency: null, contact: null, virtualTour: null, createdAt: null, modifiedAt: null,
-      price: { kind: 'on-request' }, city: null, pointsOfInterest: [], ownLanguages: [],
+      price: { kind: 'on-request' }, city: null, pointsOfInterest: [], ownLanguages: ['nl', 'fr', 'en', 'de'],
     })
     expect(JSON.stringify(bare)).not.toMatch(/NaN|undefined/)
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDueMonthly, isOfWhole, isPerArea, namedPeriod } from '@/domain/properties/price-note'
+import { isDueMonthly, isOfWhole, isPerArea, namedPeriod, saysCharges } from '@/domain/properties/price-note'
 import { processorTime } from '../../../support/processor-time'
 
 const MONTHS = [
@@ -105,4 +105,42 @@ it('reads a long note at once', () => {
     isPerArea(120, part.repeat(20_000))
   }
   expect(used()).toBeLessThan(1000)
+})
+
+it('looks for charges in a long note at once', () => {
+  const used = processorTime()
+  for (const part of ['kosten ', 'niet ', 'niet incl ', 'hors ', 'hors charges ', 'provis ', '+ 1 ', 'kosten 1 ', 'charges : ', 'charges:1', 'all ', 'tout-', ' ', ', ', '1 ', '€ ', '(', 'a']) {
+    saysCharges(`€ 950 ${part.repeat(45_000 / part.length)} kosten`, 50)
+    saysCharges(`kosten ${part.repeat(45_000 / part.length)}`, 50)
+  }
+  expect(used()).toBeLessThan(1000)
+})
+
+it.each([
+  'charges comprises', 'par mois, charges incluses', 'kosten inbegrepen', 'incl. lasten', 'inkl. Nebenkosten', 'costs included',
+  '+ € 50 charges per month', 'provision de charges € 75/mois', '+ 60 lasten', '€ 950 par mois + 60 € de charges',
+  'excl. btw, incl. kosten', 'hors TVA, charges comprises', 'per week, € 20/maand kosten', 'hors charges (50 €/mois)', '+ € 2 charges, parking compris', 'Nebenkosten enthalten',
+  'tout compris', 'all-in', 'All in', 'alles inbegrepen', 'alles inclusief', 'all inclusive', 'alles inklusive', 'TCC', 'par mois, tcc', 'all-in, excl. btw',
+  'provision 75 €/mois', '+ € 75 provisie', 'voorschot € 50', 'forfait 50 €', '+ 50 € de frais', 'Pauschale 50 €', 'charges : 50', 'kosten: 75/maand', 'provision eau et charges 60 €',
+])('says the charges or that they are in the rent: %s', (note) => {
+  expect(saysCharges(note, 50)).toBe(true)
+  expect(saysCharges(note, 0)).toBe(true)
+})
+
+it.each([
+  '', 'hors charges', 'excl. lasten', 'charges non comprises', 'kosten niet inbegrepen', 'charges not included', 'zzgl. Nebenkosten',
+  'per maand', '€ 950 par mois, hors charges', '+ € 20 garage', 'garage inbegrepen',
+  'incl. btw, excl. kosten', 'incl. btw en excl. kosten', 'TVA comprise, hors charges', 'TVA comprise hors charges', 'excl. lasten, incl. garage', 'excl. lasten (incl. garage)', 'hors charges, garage + € 80',
+  'soit 120 €/m²/an hors charges', 'hors charges + 21 % TVA', 'charges en sus, parking compris', 'zzgl. Nebenkosten, inkl. Stellplatz', 'kosten niet in de huurprijs inbegrepen',
+  'Nebenkosten nicht im Preis inbegriffen', 'Nebenkosten nicht enthalten', 'charges non encore comprises', 'niet alles inbegrepen', 'call-in',
+  'provision eau 60 €', 'forfait parking 50 €', 'voorschot waarborg € 500', 'frais d’agence 500 €', 'frais de dossier : 50 €', 'provisie verwarming € 40', 'provision', 'forfait, € 950',
+])('leaves the charges to be said: %s', (note) => {
+  expect(saysCharges(note, 50)).toBe(false)
+})
+
+it.each([
+  ['geen kosten', true], ['sans charges', true], ['hors charges', true], ['excl. lasten, incl. garage', true], ['keine Nebenkosten', true],
+  ['', false], ['par mois', false], ['incl. btw', false], ['+ € 20 garage', false],
+])('that there are no charges is said beside words that do not speak of them: %s', (note, isSaid) => {
+  expect(saysCharges(note, 0)).toBe(isSaid)
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
+  chargesText,
   describePrice,
   PRICE_UNIT_FROM,
   priceText,
+  priceWithChargesText,
   priceWithVatText,
 } from '@/domain/properties/price'
 import type { Language } from '@/i18n/languages'
@@ -72,6 +74,64 @@ describe('describePrice', () => {
       euro: 300_000,
       vat: { percent: 21, included: 363_000 },
     })
+  })
+})
+
+describe('the charges on top of a rent', () => {
+  const rent = { ...facts, goal: 'rent', price: 950, charges: 50 } as const
+
+  it('are said where they are known, also that there are none', () => {
+    expect(describePrice(rent)).toMatchObject({ euro: 950, charges: 50 })
+    expect(describePrice({ ...rent, charges: 0 })).toMatchObject({ charges: 0 })
+    for (const charges of [null, undefined, -1, NaN]) expect(describePrice({ ...rent, charges })).not.toHaveProperty('charges')
+  })
+
+  it('are of a rent that is shown alone', () => {
+    expect(describePrice({ ...rent, goal: 'sale' })).not.toHaveProperty('charges')
+    expect(describePrice({ ...rent, publishPrice: false })).toEqual({ kind: 'on-request' })
+  })
+
+  it.each([
+    ['charges comprises', false],
+    ['+ € 75 de charges', false],
+    ['par mois, charges non comprises', true],
+    ['hors charges', true],
+  ])('are left to the words of staff where these say them: %s', (text, isSaid) => {
+    expect('charges' in describePrice({ ...rent, note: { text, lang: 'fr' } })).toBe(isSaid)
+  })
+
+  it.each<[Language, string, string]>([
+    ['nl', '€ 950 / maand + € 50 lasten', '€ 950 / maand (geen lasten)'],
+    ['fr', '€ 950 / mois + € 50 de charges', '€ 950 / mois (pas de charges)'],
+    ['en', '€ 950 / month + € 50 charges', '€ 950 / month (no charges)'],
+    ['de', '€ 950 / Monat + € 50 Nebenkosten', '€ 950 / Monat (keine Nebenkosten)'],
+  ])('are said in %s', async (language, some, none) => {
+    const words = await speech(language)
+    const said = (more: object) => priceWithChargesText(describePrice({ ...rent, ...more }), words).replaceAll('\u00A0', ' ')
+    expect(said({})).toBe(some)
+    expect(said({ charges: 0 })).toBe(none)
+    expect(said({ charges: null })).toBe(some.split(' +', 1)[0])
+    expect(said({ goal: 'sale' })).toBe('€ 950')
+  })
+
+  it('of none say nothing beside words that speak of them', () => {
+    for (const text of ['sans charges', 'hors charges']) {
+      expect(describePrice({ ...rent, charges: 0, note: { text, lang: 'fr' } })).not.toHaveProperty('charges')
+    }
+  })
+
+  it('are those of a month, also where the rent is one of an area', async () => {
+    const words = await speech('nl')
+    const said = (text: string) => priceWithChargesText(describePrice({ ...rent, price: 10, note: { text, lang: 'nl' } }), words).replaceAll('\u00A0', ' ')
+    expect(said('/ maand per m²')).toBe('€ 10 / maand per m² + € 50 lasten / maand')
+    expect(said('per m²')).toBe('€ 10 / maand per m² + € 50 lasten / maand')
+    expect(said('per maand')).toBe('€ 10 per maand + € 50 lasten')
+  })
+
+  it('are those of a month, also where the rent is not', async () => {
+    const note = { text: 'par an', lang: 'fr' } as const
+    expect(chargesText(describePrice({ ...rent, note }), await speech('fr'))?.replaceAll('\u00A0', ' ')).toBe('+ € 50 de charges / mois')
+    expect(chargesText(describePrice({ ...rent, charges: 0, note }), await speech('fr'))?.replaceAll('\u00A0', ' ')).toBe('(pas de charges)')
   })
 })
 

@@ -56,6 +56,14 @@ describe('cardView', () => {
     expect(card(fields).price).toEqual(price)
   })
 
+  it('has the charges with a rent, unless a condition hides them in the language', () => {
+    const rent = { goal: 'rent' as const, price: 850, charges: 75 }
+    expect(card(rent).price).toMatchObject({ euro: 850, charges: 75 })
+    expect(card({ ...rent, chargesHiddenIn: ['fr'] }).price).not.toHaveProperty('charges')
+    expect(card({ ...rent, chargesHiddenIn: ['nl'] }).price).toHaveProperty('charges')
+    expect(card({ ...rent, status: 'rented' }).price).toEqual({ kind: 'on-request' })
+  })
+
   it('has no words in place of an energy class in Wallonia', () => {
     const pending = { epcLabelText: 'PEB en cours' }
     expect(card(pending).energy).toBeNull()

@@ -95,6 +95,15 @@ describe('listingSnapshot', () => {
     expect(listingSnapshot({ ...unit, vatHiddenIn: ['nl'] }, catalogue, frame)).not.toHaveProperty('VatPercent')
   })
 
+  it('says the charges with a rent that it shows, which its marker does not need', () => {
+    const rent = catalogueRow({ id: 1, goal: 'rent', price: 950, charges: 0 })
+    expect(listingSnapshot(rent, catalogue, frame)).toMatchObject({ Price: 950, Charges: 0 })
+    expect(mapPoint(rent, catalogue, 'nl')).not.toHaveProperty('Charges')
+    for (const more of [{ publishPrice: false }, { status: 'rented' }, { charges: null }, { chargesHiddenIn: ['nl'] }] as const) {
+      expect(listingSnapshot({ ...rent, ...more }, catalogue, frame)).not.toHaveProperty('Charges')
+    }
+  })
+
   it('has a picture of 400 pixels', () => {
     const picture = { id: 1, hash: 'abc', width: 1200, height: 800, preview: '', focalX: 50, focalY: 50, alt: {} }
     const snapshot = listingSnapshot(catalogueRow({ id: 1, picture }), catalogue, frame)

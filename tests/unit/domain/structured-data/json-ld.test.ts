@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { article, breadcrumbList, faqPage, itemList, webSite } from '@/domain/structured-data/page'
+import { article, breadcrumbList, faqPage, itemList, profilePage, webSite } from '@/domain/structured-data/page'
 import { problemsOf } from '../../../support/structured-data'
 
 const frame = { siteUrl: 'https://site.example', href: '/fr/faq/vendre/', language: 'fr' as const }
@@ -79,5 +79,19 @@ describe('structured data of a page', () => {
       author: { '@type': 'Organization', name: 'Maisons' },
       publisher: { '@type': 'Organization', name: 'Maisons' },
     })
+  })
+
+  it('is somebody, with what they do and for whom where that is known', () => {
+    const zoe = { name: 'Zoé', jobTitle: 'Notaire', description: 'Texte', picture: null, worksFor: 'Agence' }
+    const url = 'https://site.example/fr/faq/vendre/'
+    expect(checked(profilePage(zoe, frame))).toEqual({
+      '@type': 'ProfilePage', '@id': `${url}#profile`, url, inLanguage: 'fr',
+      mainEntity: {
+        '@type': 'Person', '@id': `${url}#person`, name: 'Zoé', jobTitle: 'Notaire', description: 'Texte',
+        worksFor: { '@type': 'Organization', name: 'Agence' },
+      },
+    })
+    const { mainEntity } = checked(profilePage({ name: 'Zoé', jobTitle: '', description: '', picture: null, worksFor: '' }, frame))
+    expect(mainEntity).toEqual({ '@type': 'Person', '@id': `${url}#person`, name: 'Zoé' })
   })
 })

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { BrochurePicture, BrochureView } from '@/domain/brochure/views'
@@ -17,7 +18,7 @@ const picture = (text: string, lang: 'fr' | 'nl' = 'fr'): BrochurePicture => ({
 
 const VIEW: BrochureView = {
   language: 'fr', id: 4711, siteName: 'Dupont & Fils', logo: null, goal: 'À vendre',
-  brand: '#1d4d43', onBrand: '#ffffff', ribbon: 'Nouveau',
+  brand: '#1d4d43', onBrand: '#ffffff', brandInk: '#1d4d43', ribbon: 'Nouveau',
   title: 'Herenhuis <te koop>', titleLang: 'nl', place: '5000 Namur',
   price: '€ 418.000', priceNotes: ['Charges : € 20'],
   keyFacts: [{ name: 'Chambres', value: '4' }],
@@ -67,6 +68,28 @@ const spoken = (parts: readonly ReadPart[]): string[] =>
     return said === '' ? [] : [`${role} ${said}`]
   })
 
+/** What is drawn, in the operators of the format. */
+function drawingsOf(bytes: Buffer): string[] {
+  const drawings = [...bytes.toString('latin1').matchAll(/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+  return drawings.map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+}
+
+/** The colours that something is filled or written with, each as often as it is set, in parts of 1. */
+function fillColours(bytes: Buffer): string[] {
+  return drawingsOf(bytes).flatMap((text) => [...text.matchAll(/([\d.]+ [\d.]+ [\d.]+) scn/g)].map(([, colour = '']) => colour))
+}
+
+/** A brochure with where the words of its flood score begin, and how many waves are drawn. */
+async function drawn(view: Partial<BrochureView>) {
+  const bytes = await renderBrochure({ ...VIEW, ...view }, PICTURES)
+  const { parts, pdf } = await readStructure(bytes)
+  const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent()
+  const words = items.find((item) => 'str' in item && item.str.startsWith('D –'))
+  // Four bows each, in the square of the page's sign.
+  const waves = drawingsOf(bytes).flatMap((drawing) => drawing.match(/^2 \d+ m(?:\n[\d. ]+ c){4}$/gm) ?? []).length
+  return { parts, waves, left: words && 'transform' in words ? Number(words.transform[4]) : NaN }
+}
+
 describe('renderBrochure', () => {
   it('is read aloud in its order, every word of it, as what it is', async () => {
     const { parts, decorations } = await made()
@@ -82,6 +105,15 @@ describe('renderBrochure', () => {
     ])
     const foot = 'Dupont & Fils · Référence : 4711'
     expect(decorations.map((text) => text.replace(/\s+/g, ' '))).toEqual([foot, '1 / 2', foot, '2 / 2'])
+  })
+
+  it('has the colour of the site as a ground, and writes in the shade of it that reads on paper', async () => {
+    const bytes = await renderBrochure({ ...VIEW, brand: '#ff9900', onBrand: '#000000', brandInk: '#996600' }, PICTURES)
+    const chosen = fillColours(bytes).filter((colour) => colour === '1 0.6 0')
+    const shade = fillColours(bytes).filter((colour) => colour === '0.6 0.4 0')
+    // The ribbon alone stands on it; the site's name, the price and the headings are written in its shade.
+    expect(chosen).toHaveLength(1)
+    expect(shade.length).toBeGreaterThan(3)
   })
 
   it('keeps its tables and lists whole: each name heads its value', async () => {
@@ -103,6 +135,17 @@ describe('renderBrochure', () => {
     const [number, words] = [mark, 'Verger'].map((said) => items.find(({ str }) => str.trim() === said))
     const end = Number(number?.transform[4]) + Number(number?.width)
     expect(Number(words?.transform[4])).toBeGreaterThan(end)
+  })
+
+  it('draws the sign of a line before its words, for the eye only', async () => {
+    const line = { name: 'Score', value: 'D – chance moyenne.' }
+    const flood = (sign: object): Partial<BrochureView> => ({
+      sections: [{ name: 'planning', title: 'Urbanisme', wide: true, lines: [{ ...line, ...sign }], notice: null }],
+    })
+    const [plain, signed] = [await drawn(flood({})), await drawn(flood({ sign: 'waves' }))]
+    expect(spoken(signed.parts)).toEqual(spoken(plain.parts))
+    expect(signed.left).toBeGreaterThan(plain.left + 11)
+    expect([plain.waves, signed.waves]).toEqual([0, 3])
   })
 
   it('says what it is, and in which language each part of it is', async () => {

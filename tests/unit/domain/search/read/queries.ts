@@ -1146,6 +1146,7 @@ export const QUERIES: Record<Language, readonly (readonly [typed: string, means:
     ['Brüssel', '~brussels'],
     ['Flandern', '~flanders'],
     ['Wallonien', '~wallonia'],
+    ['Haus in der Wallonie', 't1 ~wallonia'],
     ['Ostflandern', '~east-flanders'],
     ['Hennegau', '~hainaut'],
     ['Lüttich', '~liege'],
