@@ -8,7 +8,7 @@ import { isDueMonthly, isPerArea } from '@/domain/properties/price-note'
 import { numberIn, textIn, textsIn, type Doc } from '@/lib/documents'
 import { today } from '@/lib/today'
 import { listOf } from '../database/dialect'
-import { and, asc, inArray, ne } from '../database/drizzle'
+import { and, asc, eq, inArray, isNull, ne, or } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
 
 interface HistoryAsked {
@@ -57,13 +57,15 @@ function readEvents(payload: BasePayload, rows: readonly number[]) {
   return committedSql(payload).select().from(table).where(inArray(table.property, listOf(rows))).orderBy(asc(table.at), asc(table.id))
 }
 
-/** Visits that stand, the first first; what was written of one that has not been is nobody's yet. */
+/** Visits that stand and are no spam, the first first; what was written of one that has not been is nobody's yet. */
 async function readVisits(payload: BasePayload, rows: readonly number[]) {
-  const { feedback, property, start, state } = tableOf(payload, 'appointments')
+  const [visits, leads] = [tableOf(payload, 'appointments'), tableOf(payload, 'leads')]
+  const { feedback, property, start, state } = visits
   const found = await committedSql(payload)
     .select({ property, at: start, feedback })
-    .from(tableOf(payload, 'appointments'))
-    .where(and(inArray(property, listOf(rows)), ne(state, 'cancelled')))
+    .from(visits)
+    .leftJoin(leads, eq(leads.id, visits.lead))
+    .where(and(inArray(property, listOf(rows)), ne(state, 'cancelled'), or(isNull(leads.status), ne(leads.status, 'spam'))))
     .orderBy(asc(start))
   return found.map((one) => ({ ...one, feedback: one.feedback ?? '' }))
 }

@@ -91,6 +91,15 @@ export const ownerMailKey = (owner: number, link: MailedKeyKind, moment: string)
 export const isOfOwner = ({ key, kind }: TableNamed<'mails'>, owner: number, link?: MailedKeyKind): SQL | undefined =>
   and(eq(kind, 'account'), like(key, `${keysOfOwner(owner, link)}%`))
 
+const weeklyKeysOf = (owner: number): string => `weekly:${owner}:`
+
+/** The key of the mail that tells an owner, by row, of the week before a Monday (ISO day). */
+export const weeklyMailKey = (owner: number, monday: string): string => `${weeklyKeysOf(owner)}${monday}`
+
+/** The condition that a mail tells an owner, by row, of a week. */
+export const isWeeklyOf = ({ key, kind }: TableNamed<'mails'>, owner: number): SQL | undefined =>
+  and(eq(kind, 'weekly'), like(key, `${weeklyKeysOf(owner)}%`))
+
 /** Whom a mail about a visit tells. */
 const VISIT_SIDES = ['visitor', 'agency'] as const
 

@@ -1,9 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
+import type { BasePayload, CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import { isDoc } from '@/lib/documents'
 import { emailOf } from '@/lib/mask-address'
-import { eq } from '../database/drizzle'
-import { sqlOf, tableOf } from '../database/sql'
-import { deleteUnsentMails, isOfOwner } from '../mails/outbox'
+import { eq, or } from '../database/drizzle'
+import { forDelete } from '../database/locks'
+import { sqlOf, tableOf, type Sql } from '../database/sql'
+import { deleteUnsentMails, isOfOwner, isWeeklyOf } from '../mails/outbox'
 import { deleteKeys, deleteWhatOpens } from './keys'
 
 /** Addresses are compared and stored in small letters; what is no address stays, and is refused. */
@@ -23,7 +24,7 @@ export const endAccess: CollectionAfterChangeHook = async ({ doc, previousDoc, o
   const isMoved = doc.email !== before.email
   if (doc.active === true && !isMoved) return doc
   const [id, writer] = [Number(doc.id), { payload: req.payload, sql: await sqlOf(req) }]
-  await deleteUnsentMails(writer, isOfOwner(tableOf(req.payload, 'mails'), id))
+  await takeBackMails(writer, id)
   if (!isMoved) {
     await deleteKeys(writer, id)
     return doc
@@ -34,7 +35,19 @@ export const endAccess: CollectionAfterChangeHook = async ({ doc, previousDoc, o
   return { ...doc, ...UNINVITED }
 }
 
-/** What opens an account goes with it, in the same transaction. */
+/**
+ * What opens an account goes with it, and what has not left for it, in the same transaction. The account is held first,
+ * as by whoever writes to it.
+ */
 export const deleteAccess: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await deleteWhatOpens({ payload: req.payload, sql: await sqlOf(req) }, Number(id))
+  const [owner, owners, sql] = [Number(id), tableOf(req.payload, 'owners'), await sqlOf(req)]
+  await forDelete(sql.select({ id: owners.id }).from(owners).where(eq(owners.id, owner)))
+  await takeBackMails({ payload: req.payload, sql }, owner)
+  await deleteWhatOpens({ payload: req.payload, sql }, owner)
+}
+
+/** Takes back what an owner was written and has not left: links to the account, and figures of a week. */
+async function takeBackMails(writer: { payload: BasePayload; sql: Pick<Sql, 'delete'> }, owner: number): Promise<void> {
+  const mails = tableOf(writer.payload, 'mails')
+  await deleteUnsentMails(writer, or(isOfOwner(mails, owner), isWeeklyOf(mails, owner)))
 }

@@ -39,16 +39,18 @@ export async function countRequest({ payload, sql }: RequestWriter, lead: Counte
 }
 
 /**
- * Takes a lead that was counted out of the requests of its day (`-1`), or back into them (`1`), in the transaction that says
- * so; never below 0. Of a property that is gone nothing is counted.
+ * Takes a lead that was counted, with the visit that was booked with it, out of its day (`-1`), or back into it (`1`), in
+ * the transaction that says so; never below 0. Of a property that is gone nothing is counted.
  */
-export async function recountRequest({ payload, sql }: RequestWriter, lead: CountedLead, by: 1 | -1): Promise<void> {
+export async function recountRequest({ payload, sql }: RequestWriter, lead: CountedLead, { by, isVisit }: { by: 1 | -1; isVisit: boolean }): Promise<void> {
   const at = countedFor(lead)
   if (!at) return
   const table = tableOf(payload, 'listing_days')
-  const { day, property, requests } = table
-  await sql
-    .update(table)
-    .set({ requests: raw`${requests} + ${by}` })
-    .where(and(eq(property, at.property), eq(day, at.day), by < 0 ? gt(requests, 0) : undefined))
+  for (const name of isVisit ? (['requests', 'visits'] as const) : (['requests'] as const)) {
+    const isCounted = by < 0 ? gt(table[name], 0) : undefined
+    await sql
+      .update(table)
+      .set({ [name]: raw`${table[name]} + ${by}` })
+      .where(and(eq(table.property, at.property), eq(table.day, at.day), isCounted))
+  }
 }

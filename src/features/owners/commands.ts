@@ -13,7 +13,7 @@ import { MAILED_KEYS } from '@/domain/owners/keys'
 import { canSignIn } from '@/domain/owners/rules'
 import { letOthersRun } from '@/lib/let-others-run'
 import { emailOf } from '@/lib/mask-address'
-import { isLocked, mayBeMailed, tryWasRight, waitForLink, waitToTry } from './limits'
+import { forgetTries, mayBeMailed, tryWasRight, waitForAccount, waitForLink, waitToTry } from './limits'
 import type { SignedInOwner } from './queries-session'
 
 /** A sign-in that fails is answered after whole steps of it only, however long its work took. */
@@ -38,7 +38,7 @@ export async function signIn(given: { email: string; password: string; before: s
   const payload = await cms()
   // Nobody has an address that is none.
   const email = emailOf(given.email) ?? ''
-  const locked = await isLocked(email)
+  const locked = (await waitForAccount(email)) > 0
   const account = await readAccount(payload, eq(tableOf(payload, 'owners').email, email))
   const isRight = await isOwnerPassword(given.password, storedOf(account))
   const key = isRight && account && !locked && canSignIn(account) ? await openOwnerSession(payload, account) : null
@@ -77,9 +77,9 @@ async function isStill(payload: BasePayload, sql: Sql, { hash, id, salt }: Accou
   return stored?.hash === hash && stored.salt === salt
 }
 
-async function holdOwner(payload: BasePayload, sql: Pick<Sql, 'select'>, owner: number): Promise<{ active: boolean | null } | null> {
-  const { active, id } = tableOf(payload, 'owners')
-  const [held] = await forUpdate(sql.select({ active }).from(tableOf(payload, 'owners')).where(eq(id, owner)))
+async function holdOwner(payload: BasePayload, sql: Pick<Sql, 'select'>, owner: number) {
+  const { active, email, id } = tableOf(payload, 'owners')
+  const [held] = await forUpdate(sql.select({ active, email, id }).from(tableOf(payload, 'owners')).where(eq(id, owner)))
   return held ?? null
 }
 
@@ -150,37 +150,41 @@ type PasswordOutcome = { kind: 'set'; key: string } | { kind: 'void' } | { kind:
 
 /**
  * Sets the password of whoever holds a key of a mail, and signs them in. The key is used up by it, and by
- * nothing else; sessions of before and other links end. Decision 093.
+ * nothing else; sessions of before and other links end, and so does a lock by tries of before. Decision 093.
  */
 export async function choosePassword(key: string, password: string): Promise<PasswordOutcome> {
   const problem = await passwordFault(password)
   if (problem !== null) return { kind: 'invalid', problem }
   const payload = await cms()
   const stored = await hashedPassword(password)
-  const session = await committedSql(payload).transaction(async (sql) => {
+  const done = await committedSql(payload).transaction(async (sql) => {
     const owner = await useKey(payload, sql, key)
     if (owner === null) return null
-    await deleteKeys({ payload, sql }, owner)
-    await storePassword({ payload, sql }, owner, stored)
-    return storeSession(payload, sql, owner)
+    await deleteKeys({ payload, sql }, owner.id)
+    await storePassword({ payload, sql }, owner.id, stored)
+    return { email: owner.email, session: await storeSession(payload, sql, owner.id) }
   })
-  return session === null ? { kind: 'void' } : { kind: 'set', key: session }
+  if (done === null) return { kind: 'void' }
+  await forgetTries(done.email)
+  return { kind: 'set', key: done.session }
 }
 
 /** Uses up a key of a mail. Gives whose it was; null where it opens nothing. The account is held first, as by whoever changes it. */
-async function useKey(payload: BasePayload, sql: Sql, key: string): Promise<number | null> {
+async function useKey(payload: BasePayload, sql: Sql, key: string): Promise<{ id: number; email: string } | null> {
   const keys = tableOf(payload, 'owner_keys')
   const [found] = await sql.select({ owner: keys.owner }).from(keys).where(keyMatches(payload, key, MAILED_KEYS))
-  if (!found || !canSignIn(await holdOwner(payload, sql, found.owner))) return null
+  const owner = found ? await holdOwner(payload, sql, found.owner) : null
+  if (!owner || !canSignIn(owner)) return null
   const used = await sql.delete(keys).where(keyMatches(payload, key, MAILED_KEYS)).returning({ id: keys.id })
-  return used.length === 0 ? null : found.owner
+  return used.length === 0 ? null : owner
 }
 
-type ChangeOutcome = { kind: 'set' } | { kind: 'invalid'; problem: PasswordFault | 'wrong' } | Limited
+type ChangeOutcome = { kind: 'set' } | { kind: 'invalid'; problem: PasswordFault | 'wrong' } | { kind: 'locked'; seconds: number } | Limited
 
 /**
- * Sets another password for an owner who knows the present one. Wrong ones count as failed sign-ins. Every
- * session but this one (`key`) ends, and every link of a mail.
+ * Sets another password for an owner who knows the present one. Wrong ones count as failed sign-ins; once these
+ * locked the account (`locked`, for `seconds` still), none is called right or wrong. Every session but this one
+ * (`key`) ends, and every link of a mail.
  */
 export async function changePassword(
   { email, id }: SignedInOwner,
@@ -190,10 +194,11 @@ export async function changePassword(
   const seconds = await waitToTry(address)
   if (seconds > 0) return { kind: 'limited', seconds }
   const payload = await cms()
-  const locked = await isLocked(email)
+  const lockedFor = await waitForAccount(email)
+  if (lockedFor > 0) return { kind: 'locked', seconds: lockedFor }
   const account = await readAccount(payload, eq(tableOf(payload, 'owners').id, id))
   const isRight = await isOwnerPassword(present, storedOf(account))
-  if (!isRight || !account || locked) return { kind: 'invalid', problem: 'wrong' }
+  if (!isRight || !account) return { kind: 'invalid', problem: 'wrong' }
   await tryWasRight(address, email)
   const problem = await passwordFault(next)
   if (problem !== null) return { kind: 'invalid', problem }

@@ -20,8 +20,11 @@ export const tryWasRight = async (address: string, account: string): Promise<voi
   await perAccount.giveBack(account)
 }
 
-/** Counts a try for an account, by its e-mail address. Whether it is locked. */
-export const isLocked = async (account: string): Promise<boolean> => (await perAccount.take(account)) > 0
+/** Counts a try for an account, by its e-mail address. Gives 0, or for how many seconds it is locked. */
+export const waitForAccount = (account: string): Promise<number> => perAccount.take(account)
+
+/** Forgets what was tried for an account, by its e-mail address: whoever reads its mail chose a password that nobody tried. */
+export const forgetTries = (account: string): Promise<void> => perAccount.forget(account)
 
 /** Counts a link that is asked for from an address. Gives 0, or after how many seconds another is. */
 export const waitForLink = (address: string): Promise<number> => perAddressMails.take(address)

@@ -21,6 +21,8 @@ export interface SignedInOwner extends OwnerRights {
   id: number
   name: string
   email: string
+  /** The row of the agency that looks after them; null for none. */
+  agency: number | null
 }
 
 /** The key of a session in the cookies of a request; empty for none. */
@@ -90,6 +92,6 @@ async function readOwner(id: number): Promise<SignedInOwner | null> {
     .from(rels)
     .where(and(eq(rels.parent, id), eq(rels.path, 'properties'), isNotNull(rels.propertiesID)))
     .orderBy(asc(rels.order))
-  const { active, email, name } = owner
-  return { id, name, email, active: active === true, properties: own.flatMap((one) => one.id ?? []) }
+  const { active, agency, email, name } = owner
+  return { id, name, email, agency, active: active === true, properties: own.flatMap((one) => one.id ?? []) }
 }

@@ -7,6 +7,7 @@ import { readHistory } from '@/cms/history/read-history'
 import { readFigures, readStatistics } from '@/cms/statistics/read-statistics'
 import { readAnyProperties } from '@/content/catalogue/load-properties'
 import { cms } from '@/content/client'
+import { officeContact } from '@/content/office-contact'
 import type { Site } from '@/content/site'
 import { canSeeProperty, type OwnerRights } from '@/domain/owners/rules'
 import type { OwnedProperty, PortalContent, PortalLook } from '@/domain/owners/views'
@@ -14,6 +15,7 @@ import { addressOf } from '@/domain/properties/detail-place'
 import { cardView } from '@/domain/search/card'
 import { shownPriceIn } from '@/domain/search/shown-price'
 import { isLanguage, type Localized } from '@/i18n/languages'
+import type { SignedInOwner } from './queries-session'
 
 const NO_FIGURES = { today: 0, week: 0, month: 0, total: 0 }
 
@@ -77,14 +79,25 @@ async function readStates(rows: readonly OwnedRow[]): Promise<(row: OwnedRow) =>
   }
 }
 
+/** The list of an owner's properties; to whoever has none, whom to ask. */
+export async function ownedList(site: Site, owner: SignedInOwner, look: PortalLook | null): Promise<PortalContent> {
+  const properties = await ownedProperties(site, owner)
+  return properties.length === 0 ? noneOf(owner, 'properties', look) : { kind: 'properties', look, name: owner.name, properties }
+}
+
+const noneOf = async ({ agency, name }: SignedInOwner, page: 'properties' | 'statistics', look: PortalLook | null): Promise<PortalContent> => ({
+  kind: 'none', page, look, name, contact: await officeContact(agency),
+})
+
 /**
  * How the properties of an owner do: the one with a public number, or all together where nothing is asked
  * (an empty text). Anything else is gone: nobody learns of a property whether it exists. Spec §2.
  */
-export async function ownedStatistics(site: Site, owner: OwnerRights, asked: string, look: PortalLook | null = null): Promise<PortalContent> {
+export async function ownedStatistics(site: Site, owner: SignedInOwner, asked: string, look: PortalLook | null = null): Promise<PortalContent> {
   const properties = await ownedProperties(site, owner)
   const named = properties.find(({ id }) => String(id) === asked) ?? null
-  if (properties.length === 0 || (asked !== '' && named === null)) return { kind: 'gone' }
+  if (asked !== '' && named === null) return { kind: 'gone' }
+  if (properties.length === 0) return noneOf(owner, 'statistics', look)
   // Of one that is alone everything is said.
   const chosen = named ?? (properties.length === 1 ? (properties[0] ?? null) : null)
   const wanted = new Set((chosen ? [chosen] : properties).map(({ id }) => id))

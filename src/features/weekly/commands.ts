@@ -1,8 +1,8 @@
 import 'server-only'
-import { and, eq, like } from '@/cms/database/drizzle'
+import { eq } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import { inRetriedTransaction } from '@/cms/database/transaction'
-import { deleteUnsentMails } from '@/cms/mails/outbox'
+import { deleteUnsentMails, isWeeklyOf } from '@/cms/mails/outbox'
 import { cms } from '@/content/client'
 import { siteLanguageFor } from '@/content/site'
 import type { Language } from '@/i18n/languages'
@@ -35,7 +35,7 @@ export async function chooseWeekly(key: string, isOn: boolean): Promise<boolean>
     const [owners, mails] = [tableOf(payload, 'owners'), tableOf(payload, 'mails')]
     await sql.update(owners).set({ weeklyMail: isOn, updatedAt: new Date().toISOString() }).where(eq(owners.id, owner.id))
     if (isOn) return
-    await deleteUnsentMails({ payload, sql }, and(eq(mails.kind, 'weekly'), like(mails.key, `weekly:${owner.id}:%`)))
+    await deleteUnsentMails({ payload, sql }, isWeeklyOf(mails, owner.id))
   })
   return true
 }

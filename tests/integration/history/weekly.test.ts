@@ -48,11 +48,15 @@ async function owner(more: object = {}): Promise<number> {
 }
 const mails = () => committedSql(cms.payload).select().from(tableOf(cms.payload, 'mails'))
 
+/** The language in which the page of a link was shown last. */
+let pageLanguage = ''
+
 /** What the page of a link shows, with the status of the answer: the site renders it, which does not run here. */
 async function shown(address: string, method: 'GET' | 'POST' = 'GET', body?: string) {
   const { takeView } = await import('@/features/owners/handed-view')
   let content: ReturnType<typeof takeView> = null
   vi.stubGlobal('fetch', (page: string) => {
+    pageLanguage = new URL(page).pathname.split('/').at(-3) ?? ''
     content = takeView(new URL(page).pathname.split('/').at(-2) ?? '')
     return Promise.resolve(new Response('<html></html>'))
   })
@@ -140,16 +144,54 @@ describe('the weekly mail', () => {
     expect(await mails()).toEqual([])
   })
 
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['the address is another one', (id) => cms.payload.update({ collection: 'owners', id, data: { email: `elsewhere-${id}@example.be` } })],
+    ['the account is closed', (id) => cms.payload.update({ collection: 'owners', id, data: { active: false } })],
+    ['the account is deleted', (id) => cms.payload.delete({ collection: 'owners', id })],
+  ])('that has not left is taken back once %s, and no other owner’s', async (_, change) => {
+    const id = await owner()
+    const [left, other] = [await owner(), await owner()]
+    await write()
+    const table = tableOf(cms.payload, 'mails')
+    const rewrite = (of: number, data: Partial<typeof table.$inferInsert>) =>
+      committedSql(cms.payload).update(table).set(data).where(eq(table.key, `weekly:${of}:2026-11-23`))
+    await rewrite(left, { state: 'sent' })
+    await rewrite(other, { key: `weekly:${id}0:2026-11-23` })
+    await change(id)
+    await change(left)
+    expect((await mails()).map(({ key }) => key)).toEqual([`weekly:${left}:2026-11-23`, `weekly:${id}0:2026-11-23`])
+  })
+
+  it.each([['', 'nl'], ['&language=fr', 'fr'], ['&language=xx', 'nl']])('is chosen in the language that the link asks for, else in that of its owner: %s', async (asked, language) => {
+    const id = await owner()
+    const { weeklyHref } = await import('@/features/weekly/keys')
+    const address = weeklyHref({ owner: id, email: `owner-${number}@example.be` })
+    await shown(`${address}${asked}`)
+    expect(pageLanguage).toBe(language)
+    const { headers } = await ask('POST', `${address}${asked}`, 'weekly=off')
+    expect(headers.get('location')).toBe(`/forms/weekly-mail${new URL(address).search}${asked}`)
+  })
+
+  it('is reached from the account page in the language of that page', async () => {
+    const id = await owner()
+    const { weeklyHref } = await import('@/features/weekly/keys')
+    const address = weeklyHref({ owner: id, email: `owner-${number}@example.be`, language: 'fr' })
+    expect(new URL(address).searchParams.get('language')).toBe('fr')
+    await shown(address)
+    expect(pageLanguage).toBe('fr')
+  })
+
   it('is ended and begun again by its link, which opens nothing for another address', async () => {
     const id = await owner()
     await write()
     const [mail] = await mails()
     const address = (mail?.headers as Record<string, string>)['List-Unsubscribe']?.slice(1, -1) ?? ''
-    expect(await shown(address)).toEqual([200, { kind: 'weekly', isOn: true }])
+    const key = new URL(address).searchParams.get('key')
+    expect(await shown(address)).toEqual([200, { kind: 'weekly', key, isOn: true }])
     expect(await isOn(id)).toBe(true)
     expect((await ask('POST', address, 'List-Unsubscribe=One-Click')).status).toBe(204)
     expect([await isOn(id), await mails()]).toEqual([false, []])
-    expect(await shown(address)).toEqual([200, { kind: 'weekly', isOn: false }])
+    expect(await shown(address)).toEqual([200, { kind: 'weekly', key, isOn: false }])
     expect((await ask('POST', address, 'weekly=on')).status).toBe(303)
     expect(await isOn(id)).toBe(true)
     const nothing = [404, expect.objectContaining({ kind: 'sign-in', problem: 'weekly-link' })]

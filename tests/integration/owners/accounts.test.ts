@@ -178,22 +178,22 @@ describe('an invitation', () => {
     await bed.as('agentA')('POST', `/owners/${owner.id}/invite`)
     await people.deliver(server)
     expect(await read(owner.id)).toContain('Invited on')
-    expect(await read(owner.id)).not.toContain('Mail not sent')
+    expect(await read(owner.id)).not.toContain('E-mail not sent')
     const table = tableOf(payload, 'mails')
     const [mail] = await committedSql(payload).select().from(table).where(eq(table.to, owner.email))
     const set = async (state: 'failed' | 'dead', error: string) =>
       committedSql(payload).update(table).set({ state, error }).where(eq(table.id, mail!.id))
     await set('dead', '550 5.1.1 No such user')
     const told = await read(owner.id)
-    for (const words of ['Mail not sent', owner.email, 'Cannot be sent', '550 5.1.1 No such user']) expect(told).toContain(words)
+    for (const words of ['E-mail not sent', owner.email, 'Cannot be sent', '550 5.1.1 No such user']) expect(told).toContain(words)
     await set('failed', 'no-address')
     expect(await read(owner.id, 'agentA', 'nl')).toContain('Er is geen geldig e-mailadres.')
     expect(await read(owner.id, 'agentB')).toBe('')
-    expect(await read(other.id)).not.toContain('Mail not sent')
+    expect(await read(other.id)).not.toContain('E-mail not sent')
     // What came after it is what counts.
     await bed.as('agentA')('POST', `/owners/${owner.id}/invite`)
     await people.deliver(server)
-    expect(await read(owner.id)).not.toContain('Mail not sent')
+    expect(await read(owner.id)).not.toContain('E-mail not sent')
   })
 
   it('that is sent again voids the link before', async () => {
@@ -237,6 +237,16 @@ describe('an invitation', () => {
     await writeOwnerMails(bed.cms.payload, () => undefined)
     expect((await unsent(id)).map(({ key }) => key.split(':')[2]).sort()).toEqual(['invitation', 'reset'])
     expect((await bed.as('agentA')('PATCH', `/owners/${id}`, { email: `elsewhere-${id}@visitor.example` })).status).toBe(200)
+    expect(await unsent(id)).toEqual([])
+  })
+
+  it('that has not left goes with the account', async () => {
+    const { id } = await people.owner({ agency: agencies().a })
+    const { writeOwnerMails } = await import('@/features/mail/commands-write-owners')
+    await bed.as('agentA')('POST', `/owners/${id}/invite`)
+    await writeOwnerMails(bed.cms.payload, () => undefined)
+    expect(await unsent(id)).toHaveLength(1)
+    expect((await bed.as('agentA')('DELETE', `/owners/${id}`)).status).toBe(200)
     expect(await unsent(id)).toEqual([])
   })
 

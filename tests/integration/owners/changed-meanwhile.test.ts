@@ -50,7 +50,7 @@ const signIn = async ({ email }: { email: string }, password = PASSWORD) => (awa
 /** In a session of its own. */
 async function changePassword({ email, id, name }: Owner, next: string) {
   const key = await keyOf({ id }, 'session')
-  return (await commands()).changePassword({ id, email, name, active: true, properties: [] }, { key, next, present: PASSWORD }, client())
+  return (await commands()).changePassword({ id, email, name, agency: null, active: true, properties: [] }, { key, next, present: PASSWORD }, client())
 }
 
 const sessionsOf = async ({ id }: Owner) => (await people.keys(id)).filter(({ kind }) => kind === 'session')

@@ -47,10 +47,10 @@ async function post(action: string, fields: Record<string, string>, more: Record
   return POST(new Request(`http://localhost/owner/${action}`, { method: 'POST', headers, body }), { params: Promise.resolve({ path: [action] }) })
 }
 
-async function get(path: string, cookie = ''): Promise<Response> {
+async function get(path: string, cookie = '', more: Record<string, string> = {}): Promise<Response> {
   const { GET } = await import('@/app/(endpoints)/owner/[...path]/route')
   const url = new URL(`http://localhost/owner/${path}`)
-  return GET(new Request(url, { headers: { cookie } }), { params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean).slice(1) }) })
+  return GET(new Request(url, { headers: { cookie, ...more } }), { params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean).slice(1) }) })
 }
 
 const cookieOf = (response: Response): string => (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -64,6 +64,22 @@ const opens = async (cookie: string): Promise<boolean> => {
   const { signedInOwner } = await import('@/features/owners/queries-session')
   return (await signedInOwner(new Headers({ cookie }))) !== null
 }
+
+/** What a page of the portal was handed to show, and the answer that it came in. */
+async function shown(ask: () => Promise<Response>) {
+  const { takeView } = await import('@/features/owners/handed-view')
+  let view: ReturnType<typeof takeView> = null
+  vi.stubGlobal('fetch', (page: string) => {
+    view = takeView(new URL(page).pathname.split('/').at(-2) ?? '')
+    return Promise.resolve(new Response('<html></html>'))
+  })
+  const { headers, status } = await ask()
+  vi.unstubAllGlobals()
+  return { status, retryAfter: headers.get('retry-after'), view }
+}
+
+/** The same of the answer to a form. */
+const answered = (action: string, fields: Record<string, string>, more: Record<string, string> = {}) => shown(() => post(action, fields, more))
 
 describe('signing in', () => {
   it('gives a session of its own, in a cookie of the portal alone', async () => {
@@ -93,6 +109,30 @@ describe('signing in', () => {
     const owner = await ownerWith([mine])
     await Promise.all(Array.from({ length: 5 }, () => post('sign-in', { email: owner.email, password: OTHER })))
     expect(await signedIn(owner)).toBe('')
+  })
+
+  it('is locked no more once a link of a mail set a password', async () => {
+    const owner = await ownerWith([mine])
+    await Promise.all(Array.from({ length: 5 }, () => post('sign-in', { email: owner.email, password: OTHER })))
+    const key = newKey()
+    await storeKey(sqlWriter(), owner.id, { key, kind: 'reset' })
+    expect((await post('password', { key, password: OTHER, again: OTHER })).status).toBe(303)
+    expect(await opens(await signedIn(owner, OTHER))).toBe(true)
+    // What is tried from then on counts as ever.
+    await Promise.all(Array.from({ length: 5 }, () => post('sign-in', { email: owner.email, password: PASSWORD })))
+    expect(await signedIn(owner, OTHER)).toBe('')
+  })
+
+  it('that is locked is said on the account page, and the present password is called wrong by nobody', async () => {
+    const owner = await ownerWith([mine])
+    const cookie = await signedIn(owner)
+    const change = (present: string) => answered('change-password', { present, password: OTHER, again: OTHER }, { cookie })
+    expect(await change(OTHER)).toMatchObject({ status: 422, view: { kind: 'account', problem: 'wrong', minutes: 0 } })
+    await Promise.all(Array.from({ length: 4 }, () => post('change-password', { present: OTHER, password: OTHER, again: OTHER }, { cookie })))
+    for (const present of [PASSWORD, OTHER]) {
+      expect(await change(present)).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^(?:600|59\d)$/), view: { kind: 'account', problem: 'locked', minutes: 10 } })
+    }
+    expect(await opens(await signedIn(owner, OTHER))).toBe(false)
   })
 
   it('is limited for a client, however many addresses it tries', async () => {
@@ -168,6 +208,28 @@ describe('a session', () => {
   })
 })
 
+describe('a session that has ended', () => {
+  it.each(['fr/', 'fr/account/', 'fr/statistics/?property=1'])('is named at the sign-in, where /%s leads', async (path) => {
+    const owner = await ownerWith([mine])
+    const cookie = await signedIn(owner)
+    await post('sign-out-everywhere', {}, { cookie })
+    const answer = await get(path, cookie)
+    expect([answer.status, answer.headers.get('location'), cookieOf(answer)]).toEqual([303, '/owner/fr/sign-in/?done=ended', 'owner-session='])
+  })
+
+  it('is named to whoever types a new password', async () => {
+    const sent = { present: PASSWORD, password: OTHER, again: OTHER }
+    const answer = await post('change-password', sent, { cookie: 'owner-session=nothing' })
+    expect([answer.status, answer.headers.get('location'), cookieOf(answer)]).toEqual([303, '/owner/nl/sign-in/?done=ended', 'owner-session='])
+    const bare = await post('change-password', sent)
+    expect([bare.headers.get('location'), bare.headers.get('set-cookie')]).toEqual(['/owner/nl/sign-in/', null])
+  })
+
+  it.each([['?done=ended', 'ended'], ['?done=signed-out', 'signed-out'], ['?done=x', null], ['', null]])('is told of by the address alone: %s', async (query, done) => {
+    expect(await shown(() => get(`nl/sign-in/${query}`))).toMatchObject({ status: 200, view: { kind: 'sign-in', done } })
+  })
+})
+
 describe('an address that forms are sent to', () => {
   const from = async (path: string, referer = '') => {
     const { GET } = await import('@/app/(endpoints)/owner/[...path]/route')
@@ -217,21 +279,8 @@ describe('an address that forms are sent to', () => {
 })
 
 describe('what is no e-mail address', () => {
-  /** What a page of the portal was handed to show, and the status of the answer. */
-  const answered = async (action: string, fields: Record<string, string>) => {
-    const { takeView } = await import('@/features/owners/handed-view')
-    let view: ReturnType<typeof takeView> = null
-    vi.stubGlobal('fetch', (page: string) => {
-      view = takeView(new URL(page).pathname.split('/').at(-2) ?? '')
-      return Promise.resolve(new Response('<html></html>'))
-    })
-    const { status } = await post(action, fields)
-    vi.unstubAllGlobals()
-    return { status, view }
-  }
-
   it.each(['els@x', 'els', 'els @example.be', '@example.be', 'els@example.be, an@example.be'])('%s is told so where a link is asked for', async (email) => {
-    expect(await answered('forgotten', { email })).toEqual({ status: 422, view: { kind: 'forgotten', email, state: 'invalid', minutes: 0 } })
+    expect(await answered('forgotten', { email })).toEqual({ status: 422, retryAfter: null, view: { kind: 'forgotten', email, state: 'invalid', minutes: 0 } })
   })
 
   it('is told so at the sign-in too, after as long as any other', async () => {
@@ -267,6 +316,19 @@ describe('an owner', () => {
     expect([await asked(await numberOf(mine)), await asked(''), await asked(await numberOf(theirs)), await asked(999_999), await asked(`${await numberOf(mine)}x`)]).toEqual(
       ['statistics', 'statistics', 'gone', 'gone', 'gone'],
     )
+  })
+
+  it('without a property is told so, and whom to ask, on each page of the portal', async () => {
+    const owner = await ownerWith([])
+    await bed.cms.payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Habitat', phone: '092345678', email: 'info@habitat.example' } })
+    setMemory(await loadMemory(bed.cms.payload))
+    const cookie = await signedIn(owner)
+    const none = { kind: 'none', look: null, name: owner.name, contact: { name: 'Habitat', phone: '092345678', email: 'info@habitat.example' } }
+    expect(await shown(() => get('nl/', cookie))).toMatchObject({ status: 200, view: { ...none, page: 'properties' } })
+    expect(await shown(() => get('nl/statistics/', cookie))).toMatchObject({ status: 200, view: { ...none, page: 'statistics' } })
+    expect(await shown(() => get('nl/statistics/?property=1', cookie))).toMatchObject({ status: 404, view: { kind: 'gone' } })
+    const look = await shown(() => get(`nl/as/${owner.id}/statistics/`, bed.headersOf('administrator').Cookie, { 'sec-fetch-site': 'same-origin' }))
+    expect(look).toMatchObject({ status: 200, view: { kind: 'none', page: 'statistics', look: { id: owner.id } } })
   })
 
   it('sees what was withdrawn or sold, nothing in the bin, and nothing that was taken away', async () => {

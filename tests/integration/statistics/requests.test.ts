@@ -100,6 +100,50 @@ describe('a request for a property', () => {
     expect(await requests()).toEqual([0, 0])
   })
 
+  it('that is spam takes the visit along that it booked, and gives it back to nobody once it is none', async () => {
+    const [free] = await bed.free()
+    const start = free?.start ?? 0
+    await bed.book(start)
+    const id = await newest()
+    const own = { day: today(), property: bed.house.id }
+    const planned = async () => (await readHistory(cms.payload, { properties: [bed.house.id] })).get(bed.house.id)?.planned
+    const visit = async () => (await bed.visits()).map(({ remindAt, sequence, slot, state }) => ({ remindAt, sequence, slot, state }))
+    expect([await planned(), await days()]).toEqual([[new Date(start).toISOString()], [{ ...own, requests: 1, visits: 1 }]])
+    await Promise.all(Array.from({ length: 3 }, () => change(id, { status: 'spam' })))
+    const cancelled = [{ remindAt: null, sequence: 1, slot: null, state: 'cancelled' }]
+    expect([await visit(), await planned(), await days()]).toEqual([cancelled, [], [{ ...own, requests: 0, visits: 0 }]])
+    expect((await bed.free()).map((one) => one.start)).toContain(start)
+    const { history } = await cms.payload.findByID({ collection: 'leads', id, depth: 0 })
+    expect(history).toMatchObject([
+      { kind: 'visit-booked' },
+      { kind: 'status', to: 'spam', by: administrator.name },
+      { kind: 'visit-cancelled', from: new Date(start).toISOString(), by: administrator.name },
+    ])
+    await change(id, { status: 'new' })
+    expect([await visit(), await planned(), await days()]).toEqual([cancelled, [], [{ ...own, requests: 1, visits: 1 }]])
+    await committedSql(cms.payload).update(tableOf(cms.payload, 'listing_days')).set({ requests: 0, visits: 0 })
+    await change(id, { status: 'spam' })
+    expect(await days()).toEqual([{ ...own, requests: 0, visits: 0 }])
+  })
+
+  it('that is spam shows its visit to no owner, though it has been', async () => {
+    const [free] = await bed.free()
+    await bed.book(free?.start ?? 0)
+    const id = await newest()
+    const start = new Date(Date.now() - 3_600_000).toISOString()
+    await committedSql(cms.payload).update(tableOf(cms.payload, 'appointments')).set({ start })
+    const happened = async () => {
+      const history = (await readHistory(cms.payload, { properties: [bed.house.id] })).get(bed.house.id)
+      return history?.timeline.flatMap(({ days: listed }) => listed.flatMap(({ items }) => items.filter(({ kind }) => kind === 'visit')))
+    }
+    expect(await happened()).toHaveLength(1)
+    await change(id, { status: 'spam' })
+    expect(await happened()).toEqual([])
+    expect(await bed.visits()).toMatchObject([{ state: 'booked', start, sequence: 0 }])
+    await change(id, { status: 'closed' })
+    expect(await happened()).toHaveLength(1)
+  })
+
   it('of a page for a friend is none, spam or not', async () => {
     await ask()
     const friend = { friendName: 'Noor', friendEmail: 'noor@example.be', firstName: 'Élise', lastName: 'D’Hondt', email: 'elise@example.be' }

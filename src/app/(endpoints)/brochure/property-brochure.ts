@@ -50,7 +50,7 @@ export async function propertyBrochure(
 
 async function officeIn(language: Language) {
   const settings = await readGlobal('settings')
-  const { brand, onBrand } = await siteColours()
+  const { brand, onBrand, brandInk } = await siteColours()
   const logo = pictureIn(settings.logo, language)
-  return { siteName: textIn(settings, 'agencyName'), logo, brand, onBrand }
+  return { siteName: textIn(settings, 'agencyName'), logo, brand, onBrand, brandInk }
 }

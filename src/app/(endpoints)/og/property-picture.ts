@@ -7,7 +7,7 @@ import { siteIn, type Site } from '@/content/site'
 import { cardView } from '@/domain/search/card'
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
-import { priceText } from '@/domain/properties/price'
+import { priceWithChargesText } from '@/domain/properties/price'
 import type { PropertyCardView } from '@/domain/properties/views'
 import type { Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
@@ -27,8 +27,8 @@ interface PropertyPicture {
 }
 
 /**
- * The picture that social networks show of a property in a language: photograph, price, type and
- * city. It has what cards have, so never a street. Null where the property is not public.
+ * The picture that social networks show of a property in a language: photograph, price (of a rent with its charges),
+ * type and city. It has what cards have, so never a street. Null where the property is not public.
  */
 export async function propertyPicture(
   language: Language,
@@ -60,7 +60,7 @@ async function textsOf({ language }: Site, { status }: CatalogueRow, card: Prope
   const words = await speech(language)
   const settings = await readGlobal('settings')
   const { price, type, city } = card
-  const title = isOffTheMarket(status) ? words.t(`Status.${status}`) : priceText(price, words)
+  const title = isOffTheMarket(status) ? words.t(`Status.${status}`) : priceWithChargesText(price, words)
   const line = [type.text, city?.text].filter(Boolean).join(', ')
   return { texts: { title, line }, siteName: textIn(settings, 'agencyName') }
 }

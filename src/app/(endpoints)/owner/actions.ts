@@ -8,7 +8,7 @@ import { holderOf, sessionKey, signedInOwner } from '@/features/owners/queries-s
 import { weeklyHref } from '@/features/weekly/keys'
 import type { Language } from '@/i18n/languages'
 import { clientAddress } from '@/lib/client-address'
-import { portalPage, portalRedirect } from './portal-answer'
+import { askedToSignIn, portalPage, portalRedirect } from './portal-answer'
 
 const INVALID = 422
 const REFUSED = 401
@@ -107,14 +107,14 @@ async function choose(sent: Envelope): Promise<Response> {
 async function change(sent: Envelope, headers: Headers): Promise<Response> {
   const { language } = sent
   const owner = await signedInOwner(headers)
-  if (!owner) return portalRedirect(language, 'sign-in', { session: null })
+  if (!owner) return askedToSignIn(language, headers)
   const { email, name } = owner
   const again = (problem: PasswordProblem, status = INVALID, seconds = 0): Promise<Response> =>
-    portalPage(language, { kind: 'account', name, email, weeklyHref: weeklyHref({ owner: owner.id, email }), problem, minutes: inMinutes(seconds), done: false }, { status, retryAfter: seconds })
+    portalPage(language, { kind: 'account', name, email, weeklyHref: weeklyHref({ owner: owner.id, email, language }), problem, minutes: inMinutes(seconds), done: false }, { status, retryAfter: seconds })
   const present = textIn(sent, 'present')
   const problem = present === '' ? 'wrong' : typedProblem(sent)
   if (problem) return again(problem)
   const outcome = await changePassword(owner, { key: sessionKey(headers), next: textIn(sent, 'password'), present }, clientAddress(headers))
   if (outcome.kind === 'set') return portalRedirect(language, 'account', { query: '?done=password' })
-  return outcome.kind === 'limited' ? again('limited', LIMITED, outcome.seconds) : again(outcome.problem)
+  return outcome.kind === 'invalid' ? again(outcome.problem) : again(outcome.kind, LIMITED, outcome.seconds)
 }

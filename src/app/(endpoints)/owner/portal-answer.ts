@@ -1,7 +1,7 @@
 import { ownerPath, type OwnerPage } from '@/domain/owners/paths'
 import type { PortalContent } from '@/domain/owners/views'
 import { putView } from '@/features/owners/handed-view'
-import { sessionCookie } from '@/features/owners/queries-session'
+import { sessionCookie, sessionKey } from '@/features/owners/queries-session'
 import type { Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 import { PRIVATE } from '@/lib/private'
@@ -32,3 +32,7 @@ export function portalRedirect(language: Language, page: OwnerPage, { query = ''
   if (session !== undefined) headers.set('Set-Cookie', sessionCookie(session))
   return new Response(null, { status: 303, headers })
 }
+
+/** Leads whoever has no session to the sign-in; where one came along that opens nothing any more, it is forgotten and named. */
+export const askedToSignIn = (language: Language, headers: Headers): Response =>
+  portalRedirect(language, 'sign-in', sessionKey(headers) === '' ? {} : { query: '?done=ended', session: null })

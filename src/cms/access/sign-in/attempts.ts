@@ -9,6 +9,8 @@ export interface Attempts {
   take: (key: string) => Promise<number>
   /** Takes back an attempt that was counted: it was not a failed one. */
   giveBack: (key: string) => Promise<void>
+  /** Forgets all attempts that were counted, and with them a lock. */
+  forget: (key: string) => Promise<void>
 }
 
 interface Limit {
@@ -40,6 +42,7 @@ export function countAttempts(limit: Limit): Attempts {
   return {
     take: (key) => counted((attempts) => attempts.take(key)),
     giveBack: (key) => counted((attempts) => attempts.giveBack(key)),
+    forget: (key) => counted((attempts) => attempts.forget(key)),
   }
 }
 
@@ -70,6 +73,10 @@ function countedTogether({ attempts, locks = false, name, within }: Limit): Atte
       ask(async (limiter, hashed) => {
         const counted = await limiter.get(hashed)
         if (counted && counted.consumedPoints > 0) await limiter.reward(hashed)
+      }, key),
+    forget: (key) =>
+      ask(async (limiter, hashed) => {
+        await limiter.delete(hashed)
       }, key),
   }
 }
@@ -108,6 +115,11 @@ function countedHere({ attempts, locks = false, within }: Limit): Attempts {
       const key = long.slice(0, LONGEST_KEY)
       const counted = await limiter.get(key)
       if (counted && counted.consumedPoints > 0) await limiter.reward(key)
+    },
+    forget: async (long) => {
+      const key = long.slice(0, LONGEST_KEY)
+      windows.delete(key)
+      await limiter.delete(key)
     },
   }
 }

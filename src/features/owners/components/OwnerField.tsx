@@ -14,7 +14,7 @@ interface OwnerFieldProps {
   error?: string | null
 }
 
-/** A field of the portal with its label, its hint and what is wrong with it, tied together. */
+/** A field of the portal, which has to be filled in, with its label, its hint and what is wrong with it, tied together. */
 export function OwnerField({ error, hint, label, name, ...input }: OwnerFieldProps) {
   const id = `owner-${name}`
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -22,11 +22,12 @@ export function OwnerField({ error, hint, label, name, ...input }: OwnerFieldPro
     <div className={control.field}>
       <label className={control.label} htmlFor={id}>
         {label}
+        <span aria-hidden="true"> *</span>
       </label>
       <input
         {...{ id, name, ...input }}
         className={control.control}
-        required
+        aria-required
         maxLength={250}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}

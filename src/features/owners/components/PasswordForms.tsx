@@ -4,6 +4,7 @@ import buttons from '@/ui/Button.module.css'
 import { Notice } from './Notice'
 import { OwnerField } from './OwnerField'
 import { OwnerForm } from './OwnerForm'
+import { RequiredNote } from './RequiredNote'
 import styles from './Portal.module.css'
 
 type ViewOf<Kind extends PortalContent['kind']> = Extract<PortalContent, { kind: Kind }>
@@ -11,15 +12,17 @@ type ViewOf<Kind extends PortalContent['kind']> = Extract<PortalContent, { kind:
 /** Asks for a link by which a new password is chosen; the answer is the same for every address. */
 export function ForgottenForm({ view: { email, minutes, state } }: { view: ViewOf<'forgotten'> }) {
   const t = useTranslations('Owner')
-  const invalid = useTranslations('Forms.errors.invalid')
+  const errors = useTranslations('Forms.errors')
+  const wrong = state === 'invalid' ? 'invalid.email' : state === 'missing' ? 'required.email' : null
   if (state === 'sent') return <Notice kind="done">{t('forgotten.sent', { email })}</Notice>
   return (
     <OwnerForm action="forgotten" className={styles.form}>
-      {state === 'invalid' && <Notice kind="problem">{invalid('email')}</Notice>}
+      {state === 'invalid' && <Notice kind="problem">{errors('invalid.email')}</Notice>}
       {state === 'limited' && <Notice kind="problem">{t('limited', { minutes })}</Notice>}
       {(state === 'missing' || state === 'failed') && <Notice kind="problem">{t(`forgotten.${state}`)}</Notice>}
       <p>{t('forgotten.text')}</p>
-      <OwnerField name="email" type="email" autoComplete="username" label={t('email')} defaultValue={email} />
+      <RequiredNote />
+      <OwnerField name="email" type="email" autoComplete="username" label={t('email')} defaultValue={email} error={wrong && errors(wrong)} />
       <div className={styles.actions}>
         <button type="submit" className={buttons.primary}>
           {t('forgotten.button')}
@@ -37,6 +40,7 @@ export function ChooseForm({ view: { isFirst, key, minutes, problem } }: { view:
       <input type="hidden" name="key" value={key} />
       {problem && <Problem problem={problem} minutes={minutes} />}
       <p>{isFirst ? t('choose.firstText') : t('choose.text')}</p>
+      <RequiredNote />
       <NewPassword problem={problem} />
       <div className={styles.actions}>
         <button type="submit" className={buttons.primary}>
@@ -54,6 +58,7 @@ export function ChangePasswordForm({ view: { done, minutes, problem } }: { view:
     <OwnerForm action="change-password" className={styles.form}>
       {problem && <Problem problem={problem} minutes={minutes} />}
       {done && <Notice kind="done">{t('account.changed')}</Notice>}
+      <RequiredNote />
       <OwnerField
         name="present"
         type="password"
@@ -73,7 +78,7 @@ export function ChangePasswordForm({ view: { done, minutes, problem } }: { view:
 
 function Problem({ minutes, problem }: { problem: PasswordProblem; minutes: number }) {
   const t = useTranslations('Owner')
-  return <Notice kind="problem">{problem === 'limited' ? t('limited', { minutes }) : t('problems.title')}</Notice>
+  return <Notice kind="problem">{problem === 'limited' || problem === 'locked' ? t(problem, { minutes }) : t('problems.title')}</Notice>
 }
 
 const OF_NEW: readonly PasswordProblem[] = ['missing', 'short', 'long', 'common']

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ownerPath, statisticsPath, type OwnerPage } from '@/domain/owners/paths'
 import type { PortalContent, PortalLook } from '@/domain/owners/views'
+import { isUncounted } from '@/domain/statistics/summary'
+import { ContactLinks } from '@/features/agencies/components/ContactLinks'
 import { useCardTitle } from '@/features/search/components/card-title'
 import type { Speech } from '@/i18n/translator'
 import buttons from '@/ui/Button.module.css'
@@ -32,6 +34,8 @@ export function Portal({ content, words }: PortalProps) {
     case 'foreign':
     case 'gone':
       return <Lost kind={content.kind} />
+    case 'none':
+      return <NoProperties {...content} />
     case 'properties':
       return <Properties {...content} />
     case 'statistics':
@@ -121,15 +125,26 @@ function Properties({ look, name, properties }: Extract<PortalContent, { kind: '
   const language = useLocale()
   return (
     <Own look={look} page="properties" title={t('welcome', { name })}>
-      {properties.length === 0 ? (
-        <EmptyState icon="house" title={t('none.title')} text={t('none.text')} />
-      ) : (
-        <div className={styles.properties}>
-          {properties.map((property) => (
-            <PropertyRow key={property.id} property={property} href={statisticsPath(language, property.id, look)} />
-          ))}
+      <div className={styles.properties}>
+        {properties.map((property) => (
+          <PropertyRow key={property.id} property={property} href={statisticsPath(language, property.id, look)} />
+        ))}
+      </div>
+    </Own>
+  )
+}
+
+/** In place of the properties, or of how they do: whom to ask. */
+function NoProperties({ contact, look, name, page }: Extract<PortalContent, { kind: 'none' }>) {
+  const t = useTranslations('Owner')
+  return (
+    <Own look={look} page={page} title={page === 'properties' ? t('welcome', { name }) : t('pages.statistics')}>
+      <EmptyState icon="house" title={t('none.title')} text={t('none.text')}>
+        <div>
+          <p>{contact.name}</p>
+          <ContactLinks phone={contact.phone} email={contact.email} />
         </div>
-      )}
+      </EmptyState>
     </Own>
   )
 }
@@ -142,15 +157,16 @@ function OwnStatistics({ chosen, history, look, properties, statistics, words }:
   const names = properties.map(({ address, card, id }) => ({ id, name: [titleOf(card), address].filter(Boolean).join(', ') }))
   const own = names.find(({ id }) => id === chosen?.id)
   const choice = { action: statisticsPath(words.language, null, look), properties: names, chosen: chosen?.id ?? null }
+  const onSite = chosen?.siteHref && (
+    <a className={buttons.link} href={chosen.siteHref}>
+      {t('onSite')}
+    </a>
+  )
   return (
     <Own look={look} page="statistics" title={own?.name ?? t('all')}>
-      {chosen?.siteHref && (
-        <a className={buttons.link} href={chosen.siteHref}>
-          {t('onSite')}
-        </a>
-      )}
+      {!isUncounted(statistics) && onSite}
       <div className={styles.chapters}>
-        <Statistics view={statistics} words={words} choice={properties.length > 1 ? choice : undefined} />
+        <Statistics view={statistics} words={words} choice={properties.length > 1 ? choice : undefined} next={onSite} />
         {history && <History view={history} words={words} />}
       </div>
     </Own>

@@ -5,6 +5,7 @@ import buttons from '@/ui/Button.module.css'
 import { OwnerField } from './OwnerField'
 import { OwnerForm } from './OwnerForm'
 import { Notice } from './Notice'
+import { RequiredNote } from './RequiredNote'
 import styles from './Portal.module.css'
 
 type SignInView = Extract<PortalContent, { kind: 'sign-in' }>
@@ -15,17 +16,26 @@ type SignInView = Extract<PortalContent, { kind: 'sign-in' }>
  */
 export function SignInForm({ view }: { view?: SignInView }) {
   const t = useTranslations('Owner')
-  const invalid = useTranslations('Forms.errors.invalid')
+  const errors = useTranslations('Forms.errors')
   const language = useLocale()
   const { done = null, email = '', minutes = 0, problem = null } = view ?? {}
+  const wrongEmail = problem === 'invalid' ? 'invalid.email' : problem === 'missing' && email === '' ? 'required.email' : null
   return (
     <OwnerForm action="sign-in" className={styles.form}>
-      {problem === 'invalid' && <Notice kind="problem">{invalid('email')}</Notice>}
+      {problem === 'invalid' && <Notice kind="problem">{errors('invalid.email')}</Notice>}
       {problem === 'limited' && <Notice kind="problem">{t('limited', { minutes })}</Notice>}
       {(problem === 'missing' || problem === 'refused' || problem === 'weekly-link') && <Notice kind="problem">{t(`signIn.${problem}`)}</Notice>}
       {done && <Notice kind="done">{t(`signIn.${done}`)}</Notice>}
-      <OwnerField name="email" type="email" autoComplete="username" label={t('email')} defaultValue={email} />
-      <OwnerField name="password" type="password" autoComplete="current-password" label={t('password')} />
+      <RequiredNote />
+      <OwnerField name="email" type="email" autoComplete="username" label={t('email')} defaultValue={email} error={wrongEmail && errors(wrongEmail)} />
+      {/* A password is never sent back: whichever field was empty, this one is now. */}
+      <OwnerField
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={t('password')}
+        error={problem === 'missing' ? t('problems.missing') : null}
+      />
       <div className={styles.actions}>
         <button type="submit" className={buttons.primary}>
           {t('signIn.button')}

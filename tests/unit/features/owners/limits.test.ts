@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isLocked } from '@/features/owners/limits'
+import { forgetTries, waitForAccount } from '@/features/owners/limits'
 
 const MINUTE_MS = 60_000
 
@@ -9,6 +9,8 @@ beforeEach(() => {
   vi.advanceTimersByTime(1)
 })
 afterEach(() => vi.useRealTimers())
+
+const isLocked = async (account: string): Promise<boolean> => (await waitForAccount(account)) > 0
 
 it('locks an account for ten minutes from the fifth try, however the five were spread', async () => {
   const tries: boolean[] = [await isLocked('owner@example.be')]
@@ -20,5 +22,10 @@ it('locks an account for ten minutes from the fifth try, however the five were s
     vi.advanceTimersByTime(MINUTE_MS)
   }
   vi.advanceTimersByTime(1)
+  expect(await isLocked('owner@example.be')).toBe(false)
+  // Locked anew, it is open once its tries are forgotten.
+  for (let more = 0; more < 4; more += 1) await waitForAccount('owner@example.be')
+  expect(await waitForAccount('owner@example.be')).toBe(600)
+  await forgetTries('owner@example.be')
   expect(await isLocked('owner@example.be')).toBe(false)
 })

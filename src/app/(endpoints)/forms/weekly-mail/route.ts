@@ -1,6 +1,8 @@
 import { chooseWeekly, weeklyChoice } from '@/features/weekly/commands'
+import type { Language } from '@/i18n/languages'
 import { PRIVATE } from '@/lib/private'
 import { languageCameFrom } from '../../find/came-from'
+import { languageInUse } from '../../find/language-in-use'
 import { refused } from '../../find/refused'
 import { portalPage } from '../../owner/portal-answer'
 import { notFoundPage } from '../lost-page'
@@ -8,12 +10,18 @@ import { notFoundPage } from '../lost-page'
 const HEADERS = { 'Cache-Control': PRIVATE, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
 const MOST_CHARACTERS = 200
 
-const keyIn = (request: Request): string => new URL(request.url).searchParams.get('key') ?? ''
+const askedIn = (request: Request, name: 'key' | 'language'): string => new URL(request.url).searchParams.get(name) ?? ''
+const keyIn = (request: Request): string => askedIn(request, 'key')
+
+/** The language in which the page is asked for, as from the portal; null where none is named that the site is in. */
+const languageIn = (request: Request): Language | null => languageInUse(askedIn(request, 'language'))
 
 /** Whoever opens the address reads how they have the weekly mail, and may change it: a link alone ends nothing. */
 export async function GET(request: Request): Promise<Response> {
-  const choice = await weeklyChoice(keyIn(request))
-  return choice ? portalPage(choice.language, { kind: 'weekly', isOn: choice.isOn }) : deadLinkPage(request)
+  const key = keyIn(request)
+  const choice = await weeklyChoice(key)
+  if (!choice) return deadLinkPage(request)
+  return portalPage(languageIn(request) ?? choice.language, { kind: 'weekly', key, isOn: choice.isOn })
 }
 
 /** One press in a mail program ends the weekly mail (RFC 8058); the page's own form ends it or begins it again. */
@@ -29,7 +37,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** An owner whose link opens nothing (any more) signs in, and chooses in the account. */
 async function deadLinkPage(request: Request): Promise<Response> {
-  const language = languageCameFrom(request)
+  const language = languageIn(request) ?? languageCameFrom(request)
   const page = await portalPage(language, { kind: 'sign-in', email: '', problem: 'weekly-link', minutes: 0, done: null }, { status: 404 })
   // Another try opens nothing either, though the portal cannot be shown now.
   return page.status === 404 ? page : notFoundPage(language)

@@ -3,8 +3,8 @@ import { readEnvelope } from '@/domain/forms/envelope'
 import { MAILED_KEYS } from '@/domain/owners/keys'
 import { actionPage, OWN_PAGES, OWNER_ACTIONS, readOwnerPath } from '@/domain/owners/paths'
 import type { PortalContent, PortalLook } from '@/domain/owners/views'
-import { ownedProperties, ownedStatistics } from '@/features/owners/queries'
-import { holderOf, lookedAtOwner, sessionKey, signedInOwner, type SignedInOwner } from '@/features/owners/queries-session'
+import { ownedList, ownedStatistics } from '@/features/owners/queries'
+import { holderOf, lookedAtOwner, signedInOwner, type SignedInOwner } from '@/features/owners/queries-session'
 import { weeklyHref } from '@/features/weekly/keys'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
@@ -15,7 +15,7 @@ import { refused } from '../../find/refused'
 import { notFoundPage } from '../../forms/lost-page'
 import { sentIn } from '../../forms/sent-in'
 import { actOn } from '../actions'
-import { portalPage, portalRedirect } from '../portal-answer'
+import { askedToSignIn, portalPage, portalRedirect } from '../portal-answer'
 
 interface PortalContext {
   params: Promise<{ path: string[] }>
@@ -31,7 +31,7 @@ export async function GET(request: Request, { params }: PortalContext): Promise<
   if (as !== null) return staffLook(request, address, query)
   if (!OWN_PAGES.includes(page)) return openPage(language, page, query)
   const owner = await signedInOwner(request.headers)
-  if (!owner) return portalRedirect(language, 'sign-in', sessionKey(request.headers) ? { session: null } : {})
+  if (!owner) return askedToSignIn(language, request.headers)
   const content = await ownContent(language, owner, { page, query })
   return portalPage(language, content, { status: content.kind === 'gone' ? 404 : 200 })
 }
@@ -45,11 +45,14 @@ function noPage(request: Request, [name = '', ...rest]: readonly string[]): Resp
 
 type Address = NonNullable<ReturnType<typeof readOwnerPath>>
 
+/** What the sign-in page says happened before. */
+const SIGN_IN_NEWS = ['signed-out', 'ended'] as const
+
 /** What opens without a session. */
 async function openPage(language: Language, page: Address['page'], query: URLSearchParams): Promise<Response> {
   if (page === 'forgotten') return portalPage(language, { kind: 'forgotten', email: '', state: 'ask', minutes: 0 })
   if (page !== 'password') {
-    const done = query.get('done') === 'signed-out' ? 'signed-out' : null
+    const done = SIGN_IN_NEWS.find((one) => one === query.get('done')) ?? null
     return portalPage(language, { kind: 'sign-in', email: '', problem: null, minutes: 0, done })
   }
   const key = query.get('key') ?? ''
@@ -74,9 +77,9 @@ async function ownContent(
 ): Promise<PortalContent> {
   const site = siteIn(language)
   const { email, name } = owner
-  if (page === 'account') return { kind: 'account', name, email, weeklyHref: weeklyHref({ owner: owner.id, email }), problem: null, minutes: 0, done: query.get('done') === 'password' }
+  if (page === 'account') return { kind: 'account', name, email, weeklyHref: weeklyHref({ owner: owner.id, email, language }), problem: null, minutes: 0, done: query.get('done') === 'password' }
   if (page === 'statistics') return ownedStatistics(site, owner, query.get('property') ?? '', look)
-  return { kind: 'properties', look, name, properties: await ownedProperties(site, owner) }
+  return ownedList(site, owner, look)
 }
 
 /** What a form of the portal sends. Only pages of the site itself may, and nothing happens by a link. */

@@ -1,0 +1,48 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { statisticsOf } from '@/domain/statistics/summary'
+import type { OwnedProperty, PortalContent } from '@/domain/owners/views'
+import { Portal } from '@/features/owners/components/Portal'
+import messages from '@/i18n/messages/nl.json'
+import { speech } from '@/i18n/translator'
+
+const { Owner, Statistics } = messages
+
+const drawn = async (content: PortalContent): Promise<string> =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
+      <Portal content={content} words={await speech('nl')} />
+    </NextIntlClientProvider>,
+  )
+
+describe('an owner without a property', () => {
+  const contact = { name: 'Kantoor Gent', phone: '092345678', email: 'gent@example.be' }
+
+  it.each(['properties', 'statistics'] as const)('reads on the page of %s whom to ask, within the portal', async (page) => {
+    const html = await drawn({ kind: 'none', page, look: null, name: 'Jo', contact })
+    for (const said of [Owner.none.title, Owner.none.text, 'Kantoor Gent', 'href="tel:092345678"', 'href="mailto:gent@example.be"', Owner.signOut]) expect(html).toContain(said)
+    expect(html).toContain(`aria-current="page">${Owner.pages[page]}<`)
+  })
+})
+
+describe('the statistics of a property without a view', () => {
+  const property = (siteHref: string | null): OwnedProperty => {
+    const card = { id: 4711, type: { text: 'Huis' }, city: { text: 'Gent' }, isInLuxembourg: false }
+    return { id: 4711, address: 'Veldstraat 1', card, state: 'online', siteHref, figures: { today: 0, week: 0, month: 0, total: 0 } } as unknown as OwnedProperty
+  }
+  const statistics = (chosen: OwnedProperty, days: Parameters<typeof statisticsOf>[0] = []): PortalContent =>
+    ({ kind: 'statistics', look: null, properties: [chosen], chosen, history: null, statistics: statisticsOf(days, '2026-11-24', null) })
+
+  it('lead to its page, by one link', async () => {
+    const html = await drawn(statistics(property('/te-koop/huis/4711/')))
+    expect(html.split('href="/te-koop/huis/4711/"')).toHaveLength(2)
+    expect(html.indexOf(Statistics.emptyTitle)).toBeLessThan(html.indexOf('href="/te-koop/huis/4711/"'))
+  })
+
+  it('lead nowhere where it has none', async () => {
+    const html = await drawn(statistics(property(null)))
+    expect(html).toContain(Statistics.emptyTitle)
+    expect(html).not.toContain(Owner.onSite)
+  })
+})
