@@ -1,6 +1,10 @@
 const HEX_COLOUR = /^#[0-9a-f]{6}$/i
 const DARK = '#000000'
 const LIGHT = '#ffffff'
+/** The darker of the two grounds that texts stand on, `--linen`. */
+const LINEN = '#f7f4ee'
+/** What WCAG 2 asks of text of any size. */
+const LEAST_OF_TEXT = 4.5
 
 /** True for a colour written as `#rrggbb`. Spec §3, `colorBackground`. */
 export const isColour = (value: unknown): value is string =>
@@ -28,3 +32,16 @@ export function contrastRatio(one: string, other: string): number {
 /** Black or white, whichever reads better on this `#rrggbb` colour; at least 4.5:1 on any. */
 export const textOn = (background: string): string =>
   contrastRatio(background, LIGHT) >= contrastRatio(background, DARK) ? LIGHT : DARK
+
+const darkened = (colour: string, part: number): string =>
+  colour.replace(/[\da-f]{2}/gi, (hex) => Math.round(parseInt(hex, 16) * part).toString(16).padStart(2, '0'))
+
+/**
+ * The `#rrggbb` colour itself where text in it reads on white and on the site's off-white (4.5:1), else the lightest shade
+ * of the same hue that does. A colour that is not written so is given back as it is.
+ */
+export function readableShade(colour: string): string {
+  let shade = colour
+  for (let percent = 99; contrastRatio(shade, LINEN) < LEAST_OF_TEXT; percent -= 1) shade = darkened(colour, percent / 100)
+  return shade
+}

@@ -49,6 +49,12 @@ export function late<T>(load: () => Promise<T>, options?: RetryOptions): () => P
   return () => (coming ??= fetched())
 }
 
+/** Waits for what was asked for by a press; what was pressed is marked busy until it has come or failed. */
+export function whileBusy<T>(pressed: Element | null, coming: Promise<T>): Promise<T> {
+  pressed?.setAttribute('aria-busy', 'true')
+  return coming.finally(() => pressed?.removeAttribute('aria-busy'))
+}
+
 /**
  * The answer of the site at `href`, asked for with `retry` while the network or the server fails. What
  * the server refuses is an answer: it would refuse it again.

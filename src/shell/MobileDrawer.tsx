@@ -14,18 +14,22 @@ import type { LinkView, ShellView, TopBarItemView } from './views'
 
 export const DRAWER_ID = 'drawer'
 
-/** What stands in the top bar, which a phone has no room for. */
-const stripOf = ({ topBar }: ShellView): TopBarItemView[] => [...(topBar?.left ?? []), ...(topBar?.right ?? [])]
+/** What stands in the top bar, which a phone has no room for; nothing where there is none. */
+export const stripOf = ({ topBar }: Pick<ShellView, 'topBar'>): TopBarItemView[] => [...(topBar?.left ?? []), ...(topBar?.right ?? [])]
+
+/** What the main menu leads to, entries and what stands under them. */
+export const menuWays = ({ menu }: Pick<ShellView, 'menu'>): LinkView[] => menu.flatMap((entry) => [entry, entry.children].flat())
 
 /**
  * The drawer's own links, then those of the top bar; each address and each number once, however it is
- * written. The buttons of the header, the number and the address of the agency itself stand below anyway.
+ * written. The menu stands above anyway, the buttons of the header, the number and the address of the agency below.
  */
 function moreLinks(view: ShellView): LinkView[] {
   const strip = stripOf(view).flatMap(({ label, href, external }) => (href ? [{ label, href, external, current: false }] : []))
-  const below = [`tel:${view.phone}`, `mailto:${view.email}`, ...view.buttons.map(({ href }) => href)]
-  const told = new Set(below.map(whereTo))
-  return [...view.drawerLinks, ...strip].filter(({ href }) => {
+  const around = [menuWays(view), view.buttons].flat().map(({ href }) => href)
+  const told = new Set([`tel:${view.phone}`, `mailto:${view.email}`, ...around].map(whereTo))
+  const own = view.login ? [...view.drawerLinks, view.login] : view.drawerLinks
+  return [...own, ...strip].filter(({ href }) => {
     const known = told.has(whereTo(href))
     told.add(whereTo(href))
     return !known

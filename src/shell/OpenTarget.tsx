@@ -17,21 +17,24 @@ function isReturn(): boolean {
   return loaded instanceof PerformanceNavigationTiming && loaded.type !== 'navigate'
 }
 
+const closeMenus = (): void => document.querySelectorAll<HTMLElement>(':popover-open').forEach((menu) => menu.hidePopover())
+
 /** Closes the menu that a link to a place was pressed in: where that is on the same page, the menu would stay over it. */
-function closeMenu({ target }: MouseEvent): void {
-  if (target instanceof Element) target.closest('a[href*="#"]')?.closest<HTMLElement>('[popover]')?.hidePopover()
+function followed({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('[popover] a[href*="#"]')) closeMenus()
 }
 
 /**
  * Opens an answer that an address leads into where the browser does not: on a page that is loaded anew, and in browsers
  * without `beforematch`, which came together with opening `<details>` for a fragment; and has no menu stay over what a
- * link in it leads to. Renders nothing.
+ * link in it leads to, nor over a page that is put aside as it is left and gone back to. Renders nothing.
  */
 export function OpenTarget() {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    document.addEventListener('click', closeMenu, { signal })
+    document.addEventListener('click', followed, { signal })
+    window.addEventListener('pagehide', closeMenus, { signal })
     if (isReturn()) openTarget()
     if (!('onbeforematch' in document.body)) {
       goToTarget()

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEvent as Focused, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/ui/Icon'
+import { keepClear } from './keep-clear'
 import { closesItself } from './popup-rules'
 import { closedPopup, firstFormAction, rememberClosed } from './popup-session'
 import styles from './PopupBox.module.css'
@@ -17,7 +18,8 @@ export interface PopupBoxProps {
 
 /**
  * A card in the corner. It blocks nothing and takes no focus from somebody who reads or types; it
- * stands first on the page, is announced, and Escape closes it. Spec §4, "Popup".
+ * stands first on the page, is announced, and Escape closes it. It covers nothing that the keyboard
+ * comes to: the page moves, and where it goes no further the card goes. Spec §4, "Popup".
  */
 export function PopupBox({ id, titleId, labels, onClose, children }: PopupBoxProps) {
   const box = useRef<HTMLDialogElement>(null)
@@ -52,6 +54,12 @@ export function PopupBox({ id, titleId, labels, onClose, children }: PopupBoxPro
       if (document.querySelector(':popover-open, dialog:modal')) return
       closeNow.current()
     }
+    const focused = ({ target }: FocusEvent) => {
+      // What is open above the page lies above the popup, too.
+      if (!box.current || !(target instanceof Element) || target.closest('dialog, :popover-open')) return
+      if (target.matches(':focus-visible') && !keepClear(target, box.current)) closeNow.current()
+    }
+    document.addEventListener('focusin', focused, { signal })
     window.addEventListener('hashchange', moved, { signal })
     window.addEventListener('popstate', moved, { signal })
     document.addEventListener('live', exchanged, { signal })
@@ -60,7 +68,7 @@ export function PopupBox({ id, titleId, labels, onClose, children }: PopupBoxPro
     return () => stop.abort()
   }, [id])
 
-  const entered = ({ relatedTarget }: FocusEvent) => {
+  const entered = ({ relatedTarget }: Focused) => {
     if (relatedTarget && !box.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
 

@@ -4,12 +4,17 @@ import { SEARCH_ID, SearchPopover } from '@/features/search/components/SearchPop
 import { formatPhone, telHref } from '@/lib/phone'
 import { ContentLink } from '@/ui/ContentLink'
 import { Icon } from '@/ui/Icon'
+import { LocalText } from '@/ui/LocalText'
 import { LanguageSwitcher } from './LanguageSwitcher'
 import { MenuEntry } from './MenuEntry'
-import { DRAWER_ID, MobileDrawer } from './MobileDrawer'
+import { DRAWER_ID, menuWays, MobileDrawer, stripOf } from './MobileDrawer'
 import { SiteLogo } from './SiteLogo'
 import styles from './SiteHeader.module.css'
 import type { ShellView } from './views'
+
+/** The way to the sign-in of owners, unless the top bar, the main menu or a button leads there. */
+const signInOf = (view: ShellView) =>
+  [stripOf(view), menuWays(view), view.buttons].flat().some(({ href }) => href === view.login?.href) ? null : view.login
 
 /**
  * Logo, main menu, languages and buttons; below 1280 px a button that opens the drawer. Clear over
@@ -20,6 +25,7 @@ export function SiteHeader({ view }: { view: ShellView }) {
   const find = useTranslations('Find')
   const tel = telHref(view.phone)
   const [primary, ...quiet] = view.buttons
+  const login = signInOf(view)
   return (
     <header className={styles.header}>
       <div className={styles.ground}>
@@ -43,6 +49,14 @@ export function SiteHeader({ view }: { view: ShellView }) {
             <LanguageSwitcher languages={view.languages} />
           </div>
           <div className={styles.signs}>
+            {login && (
+              <a className={styles.login} href={login.href}>
+                <Icon name="log-in" />
+                <span className="unseen">
+                  <LocalText text={login.label} />
+                </span>
+              </a>
+            )}
             <FavouritesLink href={view.favouritesHref} />
             <button type="button" className={styles.find} popoverTarget={SEARCH_ID}>
               <Icon name="search" />

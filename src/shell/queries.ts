@@ -12,7 +12,7 @@ import { pictureIn } from '@/domain/media/picture'
 import { searchPlaceholder } from '@/domain/search/placeholder'
 import { LANGUAGE_NAMES, pickText, type Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
-import { textOn } from '@/lib/contrast'
+import { readableShade, textOn } from '@/lib/contrast'
 import { isWebAddress } from '@/lib/is-web-address'
 import { docsIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { footerView } from './queries-footer'
@@ -30,12 +30,15 @@ import type { Header } from '@/payload-types'
 const BRAND = '#1f4a43'
 const ACCENT = '#b4492a'
 
-/** The colours of the settings, each with a text colour that stands out on it. Spec §3. */
+/** The colours of the settings, each with a text colour that stands out on it and its shade to write and draw with. Spec §3. */
 export async function siteColours(): Promise<SiteColours> {
   const settings = await readGlobal('settings')
   const brand = textIn(settings, 'brandColour') || BRAND
   const accent = textIn(settings, 'accentColour') || ACCENT
-  return { brand, onBrand: textOn(brand), accent, onAccent: textOn(accent) }
+  return {
+    brand, onBrand: textOn(brand), brandInk: readableShade(brand),
+    accent, onAccent: textOn(accent), accentInk: readableShade(accent),
+  }
 }
 
 /**
@@ -53,6 +56,7 @@ export async function shellView(
     ...([readGlobal('footer'), readGlobal('popup')] as const),
   ])
   const links = linksOf(site, target)
+  const [login = null] = await linksToPages(site, ['/login/'])
   const agencies = footer.showAgencies === false ? [] : await publicAgencies()
   return {
     language,
@@ -62,10 +66,11 @@ export async function shellView(
     searchPlaceholder: searchPlaceholder(settings, language),
     homeHref: site.hrefOfOriginal('/'),
     ...selectionHrefs(site),
+    login,
     topBar: header.topBarShow === true ? topBarOf(site, header) : null,
     menu: shown(docsIn(header, 'menu')).flatMap((item) => menuEntry(site, item, links)),
     buttons: links(shown(docsIn(header, 'buttons'))),
-    drawerLinks: await drawerLinks(site, settings.showFreeValuation !== false),
+    drawerLinks: await linksToPages(site, settings.showFreeValuation === false ? DEMAND : DEMAND_AND_VALUATION),
     languages: languageLinks(site, hrefIn),
     footer: footerView(site, footer, links, await newsletterLink(site, target)),
     agencies: agencies.map((doc) => agencyView(inTownOf(site, doc), language)),
@@ -127,9 +132,12 @@ function topBarOf(site: Site, header: AllLocales<Header>): NonNullable<ShellView
 }
 
 /** The drawer also leads to the demand register and, if asked for, the free valuation. Spec §2. */
-async function drawerLinks(site: Site, freeValuation: boolean): Promise<LinkView[]> {
-  const wanted = ['/demand-register/', ...(freeValuation ? ['/contact-demand/'] : [])]
-  const pages = await readAll('pages', { originalPath: { in: wanted } })
+const DEMAND = ['/demand-register/']
+const DEMAND_AND_VALUATION = ['/demand-register/', '/contact-demand/']
+
+/** The pages with these original paths by their titles, those that are shown in the language. */
+async function linksToPages(site: Site, wanted: readonly string[]): Promise<LinkView[]> {
+  const pages = await readAll('pages', { originalPath: { in: [...wanted] } })
   return wanted.flatMap((originalPath) => {
     const page = pages.find((one) => one.originalPath === originalPath)
     const href = page && site.href(`page:${String(page.id)}`)

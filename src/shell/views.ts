@@ -66,6 +66,8 @@ export interface ShellView {
   /** Null where the page is off line. */
   favouritesHref: string | null
   compareHref: string | null
+  /** The sign-in of owners, by the title of its page; null where that is not shown in the language. */
+  login: LinkView | null
   topBar: { left: TopBarItemView[]; right: TopBarItemView[] } | null
   menu: MenuEntryView[]
   /** The first one is the site's one primary button. */
@@ -84,10 +86,12 @@ export interface ShellView {
   consent: ConsentTerms & { tags: TagIds }
 }
 
-/** `#rrggbb` from settings, with the colour of text that stands out on it. */
+/** `#rrggbb` from settings, each with the colour of text that stands out on it and the shade of it that reads on the site's grounds. */
 export interface SiteColours {
   brand: string
   onBrand: string
+  brandInk: string
   accent: string
   onAccent: string
+  accentInk: string
 }

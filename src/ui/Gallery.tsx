@@ -26,6 +26,7 @@ const IN_SIGHT = 5
  */
 export function Gallery({ pictures }: { pictures: PictureView[] }) {
   const t = useTranslations('Gallery')
+  const trouble = useTranslations('Favourites')
   const { ordered, firstPlan } = plansLast(pictures)
   const slides = ordered.map(({ hash, width, height, alt }) => ({
     hash,
@@ -51,7 +52,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
   const first = ordered[0]
   const plan = ordered[firstPlan]
   return (
-    <GalleryOpener slides={slides} firstPlan={firstPlan} labels={labels} className={styles.gallery}>
+    <GalleryOpener slides={slides} firstPlan={firstPlan} labels={labels} offline={trouble('offline')} className={styles.gallery}>
       <ul className={styles.mosaic} data-count={inSight}>
         {ordered.slice(0, inSight).map((picture, index) => (
           <li key={`${picture.hash}-${index}`}>

@@ -2,10 +2,12 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { isPlainClick } from '@/lib/is-plain-click'
-import { retry } from '@/lib/retry'
+import { retry, whileBusy } from '@/lib/retry'
 import type { LightboxProps } from './Lightbox'
 
 interface GalleryOpenerProps extends Omit<LightboxProps, 'start' | 'onClose'> {
+  /** Said where the viewer does not come for want of a network. */
+  offline: string
   className?: string
   children: ReactNode
 }
@@ -14,40 +16,39 @@ interface GalleryOpenerProps extends Omit<LightboxProps, 'start' | 'onClose'> {
  * Opens the viewer on the picture that was clicked, wherever on the page it stands; its code is
  * fetched on the first click.
  */
-export function GalleryOpener({ className, children, ...viewed }: GalleryOpenerProps) {
-  const [Viewer, setViewer] = useState<ComponentType<LightboxProps> | null>(null)
-  const [start, setStart] = useState<number | null>(null)
+export function GalleryOpener({ offline, className, children, ...viewed }: GalleryOpenerProps) {
+  const [opened, setOpened] = useState<{ Lightbox: ComponentType<LightboxProps>; start: number } | null>(null)
+  const [isLost, setIsLost] = useState(false)
   const opener = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
-    const open = async (event: MouseEvent) => {
+    const open = (event: MouseEvent) => {
       const { target } = event
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-slide]')
       if (!link || !isPlainClick(event)) return
       event.preventDefault()
       opener.current = link
-      try {
-        const { Lightbox } = await retry(() => import('./Lightbox'))
-        setViewer(() => Lightbox)
-        setStart(Number(link.dataset.slide))
-      } catch {
-        window.location.assign(link.href)
-      }
+      setIsLost(false)
+      whileBusy(link, retry(() => import('./Lightbox'))).then(
+        ({ Lightbox }) => setOpened({ Lightbox, start: Number(link.dataset.slide) }),
+        // Without a network the browser would leave the page for nothing.
+        () => (navigator.onLine ? window.location.assign(link.href) : setIsLost(true)),
+      )
     }
-    const onClick = (event: MouseEvent) => void open(event)
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    document.addEventListener('click', open)
+    return () => document.removeEventListener('click', open)
   }, [])
 
   const close = () => {
-    setStart(null)
+    setOpened(null)
     opener.current?.focus()
   }
 
   return (
     <div className={className}>
       {children}
-      {Viewer && start !== null && <Viewer {...viewed} start={start} onClose={close} />}
+      <p role="status">{isLost && offline}</p>
+      {opened && <opened.Lightbox {...viewed} start={opened.start} onClose={close} />}
     </div>
   )
 }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { formatDate, formatNumber, formatPercent } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
-import { verdictOf, type StatisticsView } from '@/domain/statistics/summary'
+import { isUncounted, verdictOf, type StatisticsView } from '@/domain/statistics/summary'
 import { EmptyState } from './EmptyState'
 import { ShareBars } from './ShareBars'
 import styles from './Statistics.module.css'
@@ -13,6 +14,8 @@ interface StatisticsProps {
   words: Speech
   /** Between several properties; left out for one. */
   choice?: StatisticsChoiceProps['choice']
+  /** What to do while nothing was counted yet. */
+  next?: ReactNode
 }
 
 const FIGURES = ['today', 'week', 'month', 'total'] as const
@@ -20,17 +23,18 @@ const STEPS = ['views', 'favourites', 'requests', 'visits'] as const
 const OTHERS = ['impressions', 'brochures', 'maps'] as const
 
 /** How often a property was looked at and what came of it, without any script. Spec §2; decision 095. */
-export function Statistics({ choice, view, words }: StatisticsProps) {
+export function Statistics({ choice, next, view, words }: StatisticsProps) {
   const { language, t } = words
   const { comparison, figures, funnel, graph, origins, others } = view
-  const isEmpty = [...Object.values(funnel), ...Object.values(others)].every((count) => count === 0)
   const shareOfViews = (count: number): string =>
     t('Statistics.share', { percent: percentText(count, figures.total, language) })
   return (
     <div className={styles.statistics}>
       {choice && <StatisticsChoice choice={choice} words={words} />}
-      {isEmpty ? (
-        <EmptyState title={t('Statistics.emptyTitle')} text={t('Statistics.emptyText')} />
+      {isUncounted(view) ? (
+        <EmptyState title={t('Statistics.emptyTitle')} text={t('Statistics.emptyText')}>
+          {next}
+        </EmptyState>
       ) : (
         <>
           <dl className={styles.figures}>

@@ -98,3 +98,35 @@ test.describe('what has the focus on a phone lies under nothing', () => {
     expect(await coveredOnTheWay(page, foot, 60)).toEqual([])
   })
 })
+
+for (const [width, height] of [[360, 640], [1280, 800]] as const) {
+  test(`what has the focus on the way back lies under no filters at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/te-koop/')
+    const filters = page.getByRole('main').locator('search')
+    await page.locator('[data-results] a').last().focus()
+    expect(await coveredOnTheWay(page, filters, 60, 'Shift+Tab')).toEqual([])
+    // What stays on top is seen: the page stays where it is.
+    await page.locator('[data-results] a').last().focus()
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+    const before = await scrolled()
+    await filters.locator('button, summary').filter({ visible: true }).first().focus()
+    expect(await scrolled()).toBe(before)
+  })
+}
+
+test('the ways of sharing open with the focus, and a copied link is said beside its button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(await linkOn(page, '/te-koop/', /^\/te-koop\/.*\/\d+\/$/))
+  const opener = page.getByRole('button', { name: 'Delen' })
+  await opener.click()
+  const menu = page.getByRole('dialog', { name: 'Deel dit pand' })
+  await expect(menu.getByRole('button', { name: 'Sluiten' })).toBeFocused()
+  await menu.getByRole('button', { name: 'Link kopiëren' }).click()
+  await expect(menu.getByRole('status')).toHaveText('Link gekopieerd')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.keyboard.press('Escape')
+  await opener.click()
+  await expect(menu.getByRole('button', { name: 'Link kopiëren' })).toBeVisible()
+  await expect(menu.getByRole('status')).toHaveText('')
+})

@@ -110,6 +110,24 @@ test('a property that was looked at stands under recently seen until it is clear
   await expect(page.getByRole('heading', { name: 'Onlangs bekeken' })).toHaveCount(0)
 })
 
+test('who compares without keeping finds the comparison on the property and among no favourites', async ({ page }) => {
+  await page.goto('/te-koop/')
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/\d+\/$/)
+  const way = page.getByRole('main').getByRole('link', { name: /^Vergelijking openen/ })
+  await expect(way).toBeHidden()
+  await page.getByRole('main').getByRole('button', { name: /^Vergelijken: / }).click()
+  await expect(way).toHaveAttribute('href', /\?ids=\d+$/)
+  await page.goto('/favorieten/')
+  await expect(page.getByRole('heading', { name: 'Onlangs bekeken' })).toBeVisible()
+  await expect(way).toBeVisible()
+  await page.getByRole('button', { name: 'Lijst wissen' }).click()
+  await expect(page.getByRole('heading', { name: 'Onlangs bekeken' })).toHaveCount(0)
+  await page.reload()
+  await way.click()
+  await expect(page).toHaveURL(/\/vergelijken\/\?ids=\d+$/)
+})
+
 test('of a favourite that was sold nothing is said of its price, and the one that is known stays', async ({ page }) => {
   await page.goto('/projecten/')
   await cards(page).first().getByRole('link').click()

@@ -185,6 +185,7 @@ test.describe('the visitor', () => {
     await draw.click()
     await page.keyboard.press('Escape')
     await expect(map.getByText(/Teken met één beweging/)).toBeHidden()
+    await expect(draw).toBeFocused()
     await draw.click()
     await page.mouse.move(500, 300)
     await page.mouse.down()
@@ -196,8 +197,10 @@ test.describe('the visitor', () => {
     const { points } = await hears(page, 'drawn')
     expect(points.length).toBeGreaterThan(5)
     expect(points.length).toBeLessThanOrEqual(30)
+    await expect(draw).toBeFocused()
     await map.getByRole('button', { name: 'Gebied wissen' }).click()
     await hears(page, 'cleared')
+    await expect(draw).toBeFocused()
   })
 
   test('draws an area corner by corner', async ({ page }) => {

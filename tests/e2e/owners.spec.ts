@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
 import { administrator, apiAs, contentOf, type StaffApi } from '../support/staff-api'
 import { switchTo } from '../support/switch-language'
@@ -58,18 +58,21 @@ async function linkTo(email: string, count: number): Promise<string> {
 const PAGE_LOGIN = { nl: '/login/', fr: '/fr/login/' }
 const WORDS = { nl, fr }
 
+/** A field of the portal by its label, which ends with the star of what has to be filled in. */
+const field = (within: Page | Locator, label: string): Locator => within.getByLabel(`${label} *`, { exact: true })
+
 async function signIn(page: Page, language: 'nl' | 'fr', email: string, password: string): Promise<void> {
   const { Owner } = WORDS[language]
   const main = page.getByRole('main')
-  await main.getByLabel(Owner.email).fill(email)
-  await main.getByLabel(Owner.password, { exact: true }).fill(password)
+  await field(main, Owner.email).fill(email)
+  await field(main, Owner.password).fill(password)
   await main.getByRole('button', { name: Owner.signIn.button }).click()
 }
 
 async function choose(page: Page, language: 'nl' | 'fr', password: string): Promise<void> {
   const { Owner } = WORDS[language]
-  await page.getByLabel(Owner.choose.password, { exact: true }).fill(password)
-  await page.getByLabel(Owner.choose.again).fill(password)
+  await field(page, Owner.choose.password).fill(password)
+  await field(page, Owner.choose.again).fill(password)
   await page.getByRole('button', { name: Owner.choose.button }).click()
 }
 
@@ -92,7 +95,7 @@ test('an owner is invited, sees how the properties do, and nothing of others', a
   await looksRight(page)
   // Whoever opens it again finds it open: a program that checks mails used nothing up.
   await page.goto(link)
-  await page.getByLabel(Owner.choose.password, { exact: true }).fill('kort')
+  await field(page, Owner.choose.password).fill('kort')
   await page.getByRole('button', { name: Owner.choose.button }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(Owner.problems.title)
   await choose(page, 'nl', FIRST)
@@ -145,8 +148,8 @@ test.describe('without a script, in French', () => {
     for (const [who, password] of [[email, SECOND], ['nobody@example.be', FIRST]] as const) {
       await signIn(page, 'fr', who, password)
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(Owner.signIn.refused)
-      await expect(page.getByRole('main').getByLabel(Owner.email)).toHaveValue(who)
-      await expect(page.getByRole('main').getByLabel(Owner.password, { exact: true })).toHaveValue('')
+      await expect(field(page.getByRole('main'), Owner.email)).toHaveValue(who)
+      await expect(field(page.getByRole('main'), Owner.password)).toHaveValue('')
     }
     await page.goto(PAGE_LOGIN.fr)
     await signIn(page, 'fr', email.toUpperCase(), FIRST)
@@ -164,7 +167,7 @@ test.describe('without a script, in French', () => {
     const there = await elsewhere(browser)
     await there.goto(PAGE_LOGIN.fr)
     await there.getByRole('main').getByRole('link', { name: Owner.forgotten.link }).click()
-    await there.getByRole('main').getByLabel(Owner.email).fill(email)
+    await field(there.getByRole('main'), Owner.email).fill(email)
     await there.getByRole('button', { name: Owner.forgotten.button }).click()
     await expect(there.getByRole('main').getByRole('status')).toContainText(email)
     await there.goto(await linkTo(email, 2))
@@ -172,13 +175,14 @@ test.describe('without a script, in French', () => {
     await expect(there.getByRole('main').getByRole('article')).toHaveCount(2)
     // The session of before has ended.
     await page.goto('/owner/fr/account/')
-    await expect(page).toHaveURL(/\/owner\/fr\/sign-in\/$/)
+    await expect(page).toHaveURL(/\/owner\/fr\/sign-in\/\?done=ended$/)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(Owner.signIn.ended)
 
     await signIn(page, 'fr', email, SECOND)
     await there.goto('/owner/fr/account/')
     await there.getByRole('button', { name: Owner.everywhere.button }).click()
     await page.goto('/owner/fr/')
-    await expect(page).toHaveURL(/\/owner\/fr\/sign-in\/$/)
+    await expect(page).toHaveURL(/\/owner\/fr\/sign-in\/\?done=ended$/)
     await there.context().close()
   })
 })

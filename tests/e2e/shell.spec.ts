@@ -30,6 +30,8 @@ test.describe('on a phone', () => {
     expect(await top(drawer.getByRole('link', { name: 'Français' }))).toBeLessThan(await top(menu))
     await menu.locator('summary').filter({ hasText: 'Diensten' }).click()
     await expect(menu.getByRole('link', { name: 'Verkopen', exact: true })).toBeVisible()
+    // Once, although the top bar leads there too.
+    await expect(drawer.getByRole('link', { name: 'Eigenaarslogin', exact: true })).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(opener).toBeFocused()
@@ -130,6 +132,15 @@ test.describe('on a desktop', () => {
     await link.focus()
     await page.keyboard.press('Enter')
     expect(await scrolled(page)).toBe(0)
+  })
+
+  test('one link above the content leads owners to their sign-in', async ({ page }) => {
+    await page.goto('/contact/')
+    const bar = page.getByRole('navigation', { name: 'Snel naar' })
+    const ways = page.getByRole('banner').or(bar).getByRole('link', { name: 'Eigenaarslogin', exact: true })
+    await expect(ways).toHaveCount(1)
+    await ways.click()
+    await expect(page).toHaveURL(/\/login\/$/)
   })
 
   test('the language switcher keeps the page', async ({ page }) => {

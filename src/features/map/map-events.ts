@@ -7,7 +7,7 @@ import type { Bounds, MapArea, MapPlace } from '@/domain/map/protocol'
 export interface MapEvents {
   /**
    * Told: show yourself; the frame is made the first time. `href` is the address of the points,
-   * `bounds` what it opens on.
+   * `bounds` what it opens on; both count where other points are shown, or none.
    */
   'map:open': { href?: string; bounds?: Bounds | null }
   /** Told: hide yourself. The frame is kept. */

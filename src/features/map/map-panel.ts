@@ -71,6 +71,9 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
   }
   const stops = [
     onMap(panel, 'map:points', (detail) => void load(detail)),
+    onMap(panel, 'map:open', ({ href = last.href, bounds }) => {
+      if (href !== last.href) void load({ href, bounds })
+    }),
     onMap(panel, 'map:highlight', ({ id }) => host.send({ type: 'highlight', ID: id })),
     onMap(panel, 'map:draw', ({ draw }) => host.send({ type: 'mode', draw })),
     onMap(panel, 'map:area', (detail) => {

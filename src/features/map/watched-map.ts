@@ -76,6 +76,7 @@ export function watchMap({ box, retry, status }: MapElements, { failed, loading,
     fail,
     send: host.send,
     begin() {
+      if (document.activeElement === retry) holdFocus(box)
       retry.hidden = true
       window.clearTimeout(silent)
       if (stuck) host.reload()

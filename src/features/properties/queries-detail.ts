@@ -87,6 +87,7 @@ async function detailOf(site: Site, doc: AllLocales<Property>): Promise<Detail> 
     project: projectOf(site, doc),
     breadcrumb: await breadcrumbOf(site, `property:${id}`),
     listHref: hrefOfList(site, goal),
+    compareHref: site.hrefOfPage('/compare/'),
     demandHref: demandHref(site, goal, wishLike(doc)),
     forms: await formsAbout(site, detail),
     url: `${env().SITE_URL}${site.href(`property:${id}`) ?? site.hrefOfOriginal('/')}`,

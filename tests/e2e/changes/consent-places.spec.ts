@@ -7,7 +7,7 @@ import { answer, consentSettings, elsewhere, LOADED, question, storedChoices, us
 import { administrator, apiAs, contentOf, type StaffApi } from '../../support/staff-api'
 import { withinASecond } from '../../support/within-a-second'
 import { violationsOn } from '../../support/axe'
-import { coveredOnTheWay } from '../../support/covered-focus'
+import { coveredNow, coveredOnTheWay } from '../../support/covered-focus'
 
 /** Where and when consent is asked, and what waits for it or for a press of its own. */
 test.use({ actionTimeout: 10_000, storageState: { cookies: [], origins: [] } })
@@ -176,6 +176,30 @@ test('Escape closes what is open in the page, and the popup after it', async ({ 
     await expect(popup).toBeHidden()
   })
 })
+
+for (const [width, height] of [[320, 256], [360, 640], [1280, 600]] as const) {
+  test(`the popup covers nothing that has the focus at ${width} × ${height}`, async ({ page, context }) => {
+    await elsewhere(context)
+    await page.setViewportSize({ width, height })
+    await withPopup(page, async (popup) => {
+      await page.goto('/te-koop/')
+      await answer(page, 'decline')
+      await expect(popup).toBeVisible()
+      const covers = popup.or(page.getByRole('banner'))
+      await page.getByRole('main').getByRole('link').first().focus()
+      expect(await coveredOnTheWay(page, covers, 60)).toEqual([])
+      await expect(popup).toBeVisible()
+      expect(await coveredOnTheWay(page, covers, 30, 'Shift+Tab')).toEqual([])
+      // The popup stands at the left, as the first column of the footer does.
+      for (const link of [page.getByRole('contentinfo').getByRole('link').first(), page.locator('[data-cookie-settings]')]) {
+        await link.focus()
+        expect(await coveredNow(covers)).toEqual([])
+      }
+      // The page goes no further than its end: where the popup has the whole width, it goes there.
+      if (width === 360) await expect(popup).toBeHidden()
+    })
+  })
+}
 
 test('the popup waits until nobody types and no form is half filled in, and never opens on the page it leads to', async ({ page, context }) => {
   await elsewhere(context)

@@ -46,7 +46,7 @@ test('the admin greets, signs in and speaks Dutch', async ({ page }) => {
   await page.goto('/admin/login', { waitUntil: 'networkidle' })
   await page.locator('input[type="email"]').fill(credentials().email)
   await page.locator('input[type="password"]').fill(credentials().password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByRole('button', { name: 'Aanmelden' }).click()
   await expect(page).toHaveURL(/\/admin\/?$/)
   await page.goto('/admin/collections/properties')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Panden')
@@ -106,6 +106,36 @@ test('the menu leads to a property as long as that is on the site', async ({ pla
     await own.patch(id, { _status: 'published' })
   }
   await withinASecond(async () => expect(await leads()).toBe(false))
+  await api.dispose()
+})
+
+test('without the top bar the header leads owners to their sign-in, on a phone its drawer', async ({ page, playwright, request }) => {
+  const api = await apiAs(playwright.request, administrator())
+  const place = '/globals/header?locale=nl&depth=0'
+  const ways = page.getByRole('banner').getByRole('link', { name: 'Eigenaarslogin', exact: true })
+  const hasBar = async () => (await (await request.get('/contact/')).text()).includes('data-top-bar')
+  const reach = async () => {
+    await expect(ways).toHaveCount(1)
+    await ways.click()
+    await expect(page).toHaveURL(/\/login\/$/)
+  }
+  try {
+    await contentOf(api.post(place, { topBarShow: false }))
+    await withinASecond(async () => expect(await hasBar()).toBe(false))
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/contact/')
+      await reach()
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/contact/')
+    await expect(ways).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+    await reach()
+  } finally {
+    await contentOf(api.post(place, { topBarShow: true }))
+  }
+  await withinASecond(async () => expect(await hasBar()).toBe(true))
   await api.dispose()
 })
 

@@ -13,7 +13,7 @@ const item = (label: string, href: string | null = null): TopBarItemView => ({
 /** The drawer of an agency with a number and an address of its own, under these items of the top bar. */
 function drawer(left: TopBarItemView[], right: TopBarItemView[] = [], own: Partial<ShellView> = {}): string {
   const view: Partial<ShellView> = {
-    agencyName: 'Orlinde', languages: [], menu: [], buttons: [], drawerLinks: [], favouritesHref: null,
+    agencyName: 'Orlinde', languages: [], menu: [], buttons: [], drawerLinks: [], favouritesHref: null, login: null,
     phone: '081 22 33 44', email: 'info@orlinde.example', topBar: { left, right }, ...own,
   }
   return renderToStaticMarkup(
@@ -59,6 +59,19 @@ describe('what the top bar has no room for on a phone', () => {
     const made = drawer([], [], { buttons: [valuation], drawerLinks: [demand, valuation] })
     expect(made.match(/href="\/gratis-schatting\/"/g)).toHaveLength(1)
     expect(made).toMatch(/<li[^>]*><a[^>]*href="\/mijn-zoekopdracht\/"/)
+  })
+
+  it('leads once to the sign-in of owners, whether the strip does or not', () => {
+    const login = { label: nl('Eigenaarslogin'), href: '/eigenaarslogin/', external: false, current: false }
+    const strip = [item('Inloggen', '/eigenaarslogin/')]
+    for (const right of [[], strip]) {
+      const made = drawer([], right, { login })
+      expect(made.match(/href="\/eigenaarslogin\/"/g)).toHaveLength(1)
+      expect(made).toMatch(/<li[^>]*><a[^>]*href="\/eigenaarslogin\/"[^>]*>Eigenaarslogin/)
+    }
+    expect(drawer([], strip)).toContain('Inloggen')
+    const menu = [{ ...login, href: '/diensten/', children: [login] }]
+    expect(drawer([], strip, { login, menu }).match(/href="\/eigenaarslogin\/"/g)).toHaveLength(1)
   })
 
   it('is nothing where the strip has nothing', () => {

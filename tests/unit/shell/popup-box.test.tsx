@@ -57,3 +57,21 @@ it('closes where a list is filtered in place by the first form of the page, once
   expect(onClose).toHaveBeenCalledTimes(1)
   window.history.replaceState(null, '', page)
 })
+
+it('goes where the keyboard comes to something under it and the page cannot be scrolled', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a id="under" href="/contact/">Contact</a><a id="above" href="/faq/">Vragen</a>')
+  const card = document.querySelector('dialog')!
+  const placed = (element: Element, top: number) => (element.getBoundingClientRect = () => new DOMRect(16, top, 328, 44))
+  const focus = (name: string) => {
+    const link = document.querySelector<HTMLElement>(name)!
+    vi.spyOn(link, 'matches').mockImplementation((selector: string) => selector === ':focus-visible')
+    act(() => link.focus())
+  }
+  placed(card, 200)
+  placed(document.querySelector('#above')!, 100)
+  placed(document.querySelector('#under')!, 200)
+  focus('#above')
+  expect(onClose).not.toHaveBeenCalled()
+  focus('#under')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import type { FormSituation } from '@/domain/forms/definition'
 import type { FormName } from '@/domain/forms/forms'
-import { retry } from '@/lib/retry'
+import { retry, whileBusy } from '@/lib/retry'
 import { isFilledIn } from './filled-in'
 import { typedKey } from './form-session-key'
 import type { LiveForm } from './live-form'
@@ -67,8 +67,7 @@ export function FormIsland({ action, children, className, form, inSteps, situati
   /** Does what a button was pressed for. While that is fetched the button is busy, and no other press counts. */
   const press = async (button: Element | null, act: (form: LiveForm) => unknown): Promise<void> => {
     if (element.current?.querySelector(BUSY)) return
-    button?.setAttribute('aria-busy', 'true')
-    await act(await load().finally(() => button?.removeAttribute('aria-busy')))
+    await act(await whileBusy(button, load()))
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

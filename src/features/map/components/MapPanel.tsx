@@ -30,15 +30,25 @@ export function MapPanel({ open, children, ...setup }: MapPanelProps) {
     const first = start.current
     // What is said before the code is there counts too.
     const setup = { ...first.setup }
+    const { labels } = setup
     let running: Promise<() => void> | null = null
-    const run = () =>
-      loadPanel().then(({ runMapPanel }) => runMapPanel(element, setup))
+    const say = (words: string) => element.querySelector('[data-map-status]')?.replaceChildren(words)
     const show = ({ href = setup.pointsHref, bounds = setup.bounds }: MapEvents['map:open']) => {
       element.hidden = false
-      if (!running) Object.assign(setup, { pointsHref: href, bounds })
-      running ??= run()
-      // Without the code there is no map; the list is there, and opening it again tries again.
-      running.catch(() => (running = null))
+      if (running) return
+      setup.pointsHref = href
+      setup.bounds = bounds
+      say(labels.loading)
+      running = loadPanel().then(({ runMapPanel }) => runMapPanel(element, setup))
+      // Without the code there is no map; opening it again tries again, too.
+      running.catch(() => {
+        running = null
+        say(labels.failed)
+        const retry = element.querySelector<HTMLElement>('[data-map-retry]')
+        if (!retry) return
+        retry.hidden = false
+        retry.onclick = () => show({})
+      })
     }
     const stops = [
       onMap(element, 'map:open', show),

@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { OneMapSetup } from '../one-map'
-import { late } from '@/lib/retry'
+import { late, whileBusy } from '@/lib/retry'
 import styles from './MapPanel.module.css'
 
 interface OneMapProps extends OneMapSetup {
@@ -21,13 +21,13 @@ export function OneMap({ show, children, ...setup }: OneMapProps) {
 
   useEffect(() => () => stop.current?.(), [])
 
-  const open = (): void =>
-    void load()
+  const open = ({ currentTarget }: MouseEvent): void =>
+    void whileBusy(currentTarget, load())
       .then(({ runOneMap }) => {
         if (place.current) stop.current ??= runOneMap(place.current, setup)
       })
-      // Without the code there is no map; pressing again tries again.
-      .catch(() => undefined)
+      // Pressing again tries again.
+      .catch(() => place.current?.querySelector('[data-map-status]')?.replaceChildren(setup.labels.failed))
 
   return (
     <div ref={place} className={styles.one}>

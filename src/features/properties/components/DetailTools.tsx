@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { CompareButton } from '@/features/favourites/components/CompareButton'
 import { HeartButton } from '@/features/favourites/components/HeartButton'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
@@ -11,15 +12,21 @@ interface DetailToolsProps {
   place: 'card' | 'page'
 }
 
-/** What a visitor does with the page as a whole: keep, compare, share. */
+/** What a visitor does with the page as a whole: keep, share, compare, and see what is compared. */
 export function DetailTools({ view, place }: DetailToolsProps) {
   const title = useCardTitle()(view)
-  const { id, price } = view
+  const t = useTranslations('Favourites')
+  const { compareHref, id, price } = view
   return (
     <div className={styles[place]}>
       <HeartButton id={id} price={price} title={title} worded />
       <ShareOpener />
       <CompareButton id={id} price={price} title={title} />
+      {compareHref && (
+        <a className={styles.compare} href={compareHref} data-compare-link="" hidden>
+          {t('compareOpen')}
+        </a>
+      )}
     </div>
   )
 }

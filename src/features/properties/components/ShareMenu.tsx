@@ -3,12 +3,14 @@ import { mailtoHref } from '@/lib/mailto'
 import { Icon } from '@/ui/Icon'
 import type { PropertyDetailView } from '@/domain/properties/detail-views'
 import { SHARE_MENU } from './ShareOpener'
-import { ShareButtons } from './ShareButtons'
 import styles from './ShareMenu.module.css'
 
 type ShareMenuProps = Pick<PropertyDetailView, 'title' | 'city' | 'zip' | 'url' | 'forms'>
 
-/** The ways to send the page to somebody; each `ShareOpener` of the page opens it. */
+/**
+ * The ways to send the page to somebody; each `ShareOpener` of the page opens it. Those that need a script are
+ * hidden until `share-page.ts` is there.
+ */
 export function ShareMenu({ title, city, zip, url, forms }: ShareMenuProps) {
   const t = useTranslations('Share')
   const about = { title: title.text, place: [zip, city?.text].filter(Boolean).join(' ') }
@@ -28,6 +30,7 @@ export function ShareMenu({ title, city, zip, url, forms }: ShareMenuProps) {
           popoverTarget={SHARE_MENU}
           popoverTargetAction="hide"
           aria-label={t('close')}
+          autoFocus
         >
           <Icon name="x" />
         </button>
@@ -49,16 +52,25 @@ export function ShareMenu({ title, city, zip, url, forms }: ShareMenuProps) {
             {t('whatsapp')}
           </a>
         </li>
-        <ShareButtons
-          url={url}
-          title={title.text}
-          labels={{
-            copy: t('copy'),
-            copied: t('copied'),
-            notCopied: t('notCopied'),
-            system: t('system'),
-          }}
-        />
+        <li
+          data-share-way="clipboard"
+          data-url={url}
+          data-copied={t('copied')}
+          data-not-copied={t('notCopied')}
+          hidden
+        >
+          <button type="button">
+            <Icon name="link" />
+            {t('copy')}
+          </button>
+          <span role="status" className={styles.said} />
+        </li>
+        <li data-share-way="share" data-url={url} data-title={title.text} hidden>
+          <button type="button">
+            <Icon name="share-2" />
+            {t('system')}
+          </button>
+        </li>
       </ul>
     </div>
   )

@@ -1,9 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
+import { notifyMap } from '@/features/map/map-events'
+import type { Bounds } from '@/domain/map/protocol'
 import { isPlainClick } from '@/lib/is-plain-click'
 import { late } from '@/lib/retry'
-import { PLACES, pathAndQuery, sayOffline, type OpenList } from './list-page'
+import { PLACES, pathAndQuery, sayOffline, stateOf, type OpenList } from './list-page'
 import { closePanel } from './close-panel'
 import { applyLook, chooseLook } from './look-memory'
 import { openOnPhones } from './open-on-phones'
@@ -50,9 +52,14 @@ export function ListEnhancer() {
       storeSearch(root)
       const asked = applyLook(root) === 'map'
       if (asked || root.hasAttribute('data-mapped')) {
-        // Without the map there is still the list.
-        loadMap().then(({ syncMap }) => syncMap(list, asked), () => {})
+        loadMap().then(({ syncMap }) => syncMap(list, asked), () => asked && openAlone())
       }
+    }
+    // Where nothing comes, the map says so in the place of the list; once it is shown, the list follows.
+    const openAlone = () => {
+      const { points, bounds } = stateOf(root)
+      root.addEventListener('map:shown', settle, { once: true, signal })
+      notifyMap(root.querySelector('[data-map]') ?? root, 'map:open', { href: points, bounds: JSON.parse(bounds ?? 'null') as Bounds | null })
     }
     const click = (event: MouseEvent) => {
       const link = linkOf(event)

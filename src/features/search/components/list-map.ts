@@ -46,15 +46,16 @@ export function syncMap(list: OpenList, open: boolean): void {
     notifyMap(panel, 'map:area', { area: JSON.parse(marked ?? 'null') as MapArea | null })
     markedShown = marked
   }
-  notifyMap(panel, 'map:open', { href: points, bounds })
   const staysThere = isOwn || part === boundsShown
   boundsShown = part
-  if (points === undefined || (points === pointsShown && staysThere)) return
-  pointsShown = points
-  notifyMap(panel, 'map:points', {
-    href: points, bounds,
-    keepView: isOwn || (staysThere && bounds !== null),
-  })
+  if (points !== undefined && (points !== pointsShown || !staysThere)) {
+    pointsShown = points
+    notifyMap(panel, 'map:points', {
+      href: points, bounds,
+      keepView: isOwn || (staysThere && bounds !== null),
+    })
+  }
+  notifyMap(panel, 'map:open', { href: points, bounds })
 }
 
 /** Lets list and map move together. */

@@ -1,13 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { retry } from '@/lib/retry'
+import { useEffect, useRef, useState } from 'react'
+import { retry, whileBusy } from '@/lib/retry'
 import { mark } from '@/features/favourites/components/mark'
 import { showState } from './show-state'
 import styles from './FavouritesIsland.module.css'
 import type { Notice, NoticeLabels } from '@/features/favourites/components/notice'
 
-const BUTTONS = 'button[data-favourite], button[data-compare]'
+/** One that is busy was pressed already: pressed again while nothing happens is the same press. */
+const BUTTONS = 'button:is([data-favourite], [data-compare]):not([aria-busy])'
 
 /** Pages with more to do than hearts: the favourites, the comparison, a property's own page. */
 const MORE = '[data-selection], [data-seen]'
@@ -20,6 +21,7 @@ const MILLISECONDS_SHOWN = 8000
  */
 export function FavouritesIsland({ labels }: { labels: NoticeLabels }) {
   const [notice, setNotice] = useState<Notice | null>(null)
+  const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -27,9 +29,9 @@ export function FavouritesIsland({ labels }: { labels: NoticeLabels }) {
     const press = (event: MouseEvent) => {
       const button = event.target instanceof Element && event.target.closest<HTMLElement>(BUTTONS)
       if (!button) return
-      retry(() => import('@/features/favourites/components/notice')).then(
+      whileBusy(button, retry(() => import('@/features/favourites/components/notice'))).then(
         ({ noticeOf }) => signal.aborted || setNotice(noticeOf(button, labels)),
-        () => signal.aborted || setNotice({ text: labels.offline, link: null }),
+        () => signal.aborted || setNotice({ text: labels.offline, link: null, at: event.timeStamp }),
       )
     }
     mark()
@@ -40,7 +42,7 @@ export function FavouritesIsland({ labels }: { labels: NoticeLabels }) {
     window.addEventListener('pageshow', mark, { signal })
     if (document.querySelector(MORE)) {
       retry(() => import('./own-pages')).then(
-        ({ startPage }) => startPage(signal, (text) => setNotice({ text, link: null })),
+        ({ startPage }) => startPage(signal, setNotice),
         () => showState('failed'),
       )
     }
@@ -49,14 +51,15 @@ export function FavouritesIsland({ labels }: { labels: NoticeLabels }) {
 
   useEffect(() => {
     if (!notice) return
-    const timer = window.setTimeout(() => setNotice(null), MILLISECONDS_SHOWN)
-    return () => window.clearTimeout(timer)
+    // It stays with who reads it or goes where it leads.
+    const timer = setInterval(() => place.current?.matches(':hover, :focus-within') || setNotice(null), MILLISECONDS_SHOWN)
+    return () => clearInterval(timer)
   }, [notice])
 
   return (
-    <div role="status" className={styles.place}>
+    <div ref={place} role="status" className={styles.place}>
       {notice && (
-        <p className={styles.notice}>
+        <p key={notice.at} className={styles.notice}>
           {notice.text} {notice.link && <a href={notice.link.href}>{notice.link.label}</a>}
         </p>
       )}

@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
-import { EmptyState } from '@/ui/EmptyState'
 import { Icon } from '@/ui/Icon'
 import { PageOpening, type OpeningView } from '@/ui/PageOpening'
 import { RichText } from '@/ui/RichText'
 import type { FavouritesView } from '@/domain/favourites/views'
 import { SavedGrid } from './SavedGrid'
-import { SavedStates } from './SavedStates'
+import { NothingSaved, SavedStates } from './SavedStates'
 import { SavedTools } from './SavedTools'
 import { usePriceLabels } from '@/features/favourites/components/price-labels'
-import { WaysOnLinks } from './WaysOnLinks'
 import styles from './FavouritesPage.module.css'
 
 interface FavouritesPageProps {
@@ -48,14 +46,7 @@ export function FavouritesPage({ view, page }: FavouritesPageProps) {
 }
 
 function SavedPart({ view }: { view: FavouritesView }) {
-  const t = useTranslations('Favourites')
-  if (view.saved.length === 0) {
-    return (
-      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-        <WaysOnLinks ways={view} />
-      </EmptyState>
-    )
-  }
+  if (view.saved.length === 0) return <NothingSaved ways={view} />
   return (
     <>
       <SavedTools compareHref={view.compareHref} />

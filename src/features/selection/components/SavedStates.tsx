@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import buttons from '@/ui/Button.module.css'
 import { EmptyState } from '@/ui/EmptyState'
 import type { WaysOn } from '@/domain/favourites/views'
+import { CompareLink } from './SavedTools'
 import { WaysOnLinks } from './WaysOnLinks'
 import styles from './SavedStates.module.css'
 
@@ -16,9 +17,7 @@ export function SavedStates({ view }: { view: WaysOn }) {
         <WaysOnLinks ways={view} />
       </noscript>
       <div data-state="empty" hidden>
-        <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-          <WaysOnLinks ways={view} />
-        </EmptyState>
+        <NothingSaved ways={view} />
       </div>
       <div data-state="unusable" hidden>
         <EmptyState title={t('unusableTitle')} text={t('unusableText')}>
@@ -33,5 +32,15 @@ export function SavedStates({ view }: { view: WaysOn }) {
         </EmptyState>
       </div>
     </>
+  )
+}
+
+/** That nothing is kept, and where to go on: also to what was chosen to compare without being kept. */
+export function NothingSaved({ ways }: { ways: WaysOn }) {
+  const t = useTranslations('Favourites')
+  return (
+    <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
+      <WaysOnLinks ways={ways}>{ways.compareHref && <CompareLink href={ways.compareHref} />}</WaysOnLinks>
+    </EmptyState>
   )
 }

@@ -13,12 +13,7 @@ export function SavedTools({ compareHref }: SavedToolsProps) {
   const t = useTranslations('Favourites')
   return (
     <div className={styles.tools}>
-      {compareHref && (
-        <a className={buttons.primary} href={compareHref} data-compare-link="" hidden>
-          {t('compareOpen')}
-          <span className={styles.count} data-count="compare" />
-        </a>
-      )}
+      {compareHref && <CompareLink href={compareHref} />}
       <button
         type="button"
         className={buttons.secondary}
@@ -30,5 +25,16 @@ export function SavedTools({ compareHref }: SavedToolsProps) {
         {t('share')}
       </button>
     </div>
+  )
+}
+
+/** The way to what was chosen to compare, and how many those are; hidden until there are any. */
+export function CompareLink({ href }: { href: string }) {
+  const t = useTranslations('Favourites')
+  return (
+    <a className={buttons.primary} href={href} data-compare-link="" hidden>
+      {t('compareOpen')}
+      <span className={styles.count} data-count="compare" />
+    </a>
   )
 }

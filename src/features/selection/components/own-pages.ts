@@ -4,13 +4,14 @@ import { nameGone, showSaved } from './own-selection'
 import { pressOn, type Say } from './page-buttons'
 import { acceptPrice, showPriceNotes } from '@/features/favourites/components/price-notes'
 import { favouriteFrom } from '@/features/favourites/components/toggle'
+import { shareBy, showShareWays } from '@/features/properties/components/share-page'
 
 /** Buttons that do nothing without a script. */
 const SCRIPTED = 'button[data-share], button[data-forget]'
 
 /**
  * Brings a page with more than hearts to life: the favourites and the comparison show what the
- * browser stores, changed prices are shown, and a property's own page is remembered as seen.
+ * browser stores, changed prices are shown, and a property's own page is remembered as seen and can be shared.
  */
 export function startPage(signal: AbortSignal, say: Say): void {
   if (signal.aborted) return
@@ -23,6 +24,7 @@ export function startPage(signal: AbortSignal, say: Say): void {
       const note = target.closest('button')?.closest<HTMLElement>('[data-price-note]')
       if (note) acceptPrice(note)
       else pressOn(target, say)
+      shareBy(target)
     },
     { signal },
   )
@@ -38,6 +40,7 @@ export function startPage(signal: AbortSignal, say: Say): void {
 function rendered(): void {
   showPriceNotes()
   nameGone()
+  showShareWays()
   for (const button of document.querySelectorAll<HTMLElement>(SCRIPTED)) button.hidden = false
 }
 

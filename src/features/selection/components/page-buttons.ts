@@ -1,8 +1,9 @@
 import { selectionQuery } from '@/domain/favourites/ids'
 import { load, save } from '@/features/favourites/components/browser-store'
+import { wordsOnly, type Notice } from '@/features/favourites/components/notice'
 
 /** Tells the visitor something. */
-export type Say = (text: string) => void
+export type Say = (notice: Notice) => void
 
 /** Does what the buttons and links of the two pages are for. */
 export function pressOn(target: Element, say: Say): void {
@@ -34,11 +35,11 @@ async function sendSelection({ dataset }: HTMLElement, say: Say): Promise<void> 
   try {
     if (hasShareSheet()) return await navigator.share({ url, title: document.title })
     await navigator.clipboard.writeText(url)
-    say(dataset.copied ?? '')
+    say(wordsOnly(dataset.copied ?? ''))
   } catch (error) {
     // Whoever closes the system's sheet changed their mind; nothing went wrong.
     if (error instanceof DOMException && error.name === 'AbortError') return
-    say((dataset.share ?? '').replace('{link}', () => url))
+    say(wordsOnly((dataset.share ?? '').replace('{link}', () => url)))
   }
 }
 
@@ -46,5 +47,5 @@ function forgetSeen(button: HTMLElement, say: Say): void {
   if (!load('seen') || !save('seen', [])) return
   button.closest('[data-live]')?.replaceChildren()
   document.getElementById('content')?.focus({ preventScroll: true })
-  say(button.dataset.forget ?? '')
+  say(wordsOnly(button.dataset.forget ?? ''))
 }

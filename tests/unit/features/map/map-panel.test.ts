@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notifyMap } from '@/features/map/map-events'
 import { runMapPanel, type MapPanelSetup } from '@/features/map/map-panel'
 
 const WORDS = { title: 'Kaart', loading: 'Laden', failed: 'Mislukt', unplaced: '{count} zonder plaats' }
@@ -18,7 +19,8 @@ function panelOf() {
   const panel = Object.assign(new EventTarget(), {
     querySelector: (name: string) => parts[/data-map-(\w+)/.exec(name)?.[1] as keyof typeof parts],
   })
-  return { ...parts, stop: runMapPanel(panel as unknown as HTMLElement, SETUP) }
+  const element = panel as unknown as HTMLElement
+  return { ...parts, panel: element, stop: runMapPanel(element, SETUP) }
 }
 
 beforeEach(() => {
@@ -70,6 +72,16 @@ describe('runMapPanel', () => {
     stop()
   })
 
+  it('takes the focus on of a button to try again that goes away', () => {
+    const first = panelOf()
+    first.stop()
+    vi.stubGlobal('document', { createElement: () => frame, activeElement: first.retry })
+    const stop = runMapPanel(first.panel, SETUP)
+    expect(first.retry.hidden).toBe(true)
+    expect(first.box.focus).toHaveBeenCalled()
+    stop()
+  })
+
   it('says so where the listings cannot be fetched', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
     const { status, retry, stop } = panelOf()
@@ -78,6 +90,20 @@ describe('runMapPanel', () => {
     await vi.advanceTimersByTimeAsync(350 + 700 + 1400 + 2800 + 5600)
     expect(status.textContent).toBe('Mislukt')
     expect(retry.hidden).toBe(false)
+    stop()
+  })
+
+  it('shows the listings that it is opened on anew, and fetches no others for that', async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response('[]')))
+    vi.stubGlobal('fetch', fetched)
+    const { panel, stop } = panelOf()
+    const asked = () => fetched.mock.calls.map(([href]: unknown[]) => href)
+    notifyMap(panel, 'map:open', {})
+    notifyMap(panel, 'map:open', { href: '/p', bounds: null })
+    expect(asked()).toEqual(['/p'])
+    notifyMap(panel, 'map:open', { href: '/narrowed', bounds: null })
+    notifyMap(panel, 'map:open', { href: '/narrowed', bounds: null })
+    expect(asked()).toEqual(['/p', '/narrowed'])
     stop()
   })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { contracted } from '@/i18n/contracted'
 import { filled } from '@/lib/filled'
-import { markerPriceText, markerPriceWithVatText } from '@/domain/map/price-label'
+import { markerChargesText, markerPriceText, markerPriceWithVatText } from '@/domain/map/price-label'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import { hasRibbon } from '@/domain/map/ribbons'
 import type { MapTexts } from '@/domain/map/text-names'
@@ -29,6 +29,7 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
   }, [])
   const waiting = !asked && patient && Url === undefined
   const withVat = markerPriceWithVatText(listing, texts)
+  const charges = markerChargesText(listing, texts)
   const ribbon = hasRibbon(listing, marqueeIgnore) ? MarqueeName?.trim() : ''
   return (
     <article className={styles.listing} aria-busy={waiting}>
@@ -44,7 +45,15 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
       {waiting && !picture && <div className={styles.picture} />}
       {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       <div className={styles.facts}>
-        <p className={styles.price}>{markerPriceText(listing, texts)}</p>
+        <p className={styles.price}>
+          {markerPriceText(listing, texts)}
+          {charges !== null && (
+            <>
+              {' '}
+              <small>{charges}</small>
+            </>
+          )}
+        </p>
         {withVat !== null && <p className={styles.withVat}>{withVat}</p>}
         <p className={styles.type}>{typeIn(listing, texts)}</p>
         {TypeDescription && <p className={styles.headline}>{TypeDescription}</p>}

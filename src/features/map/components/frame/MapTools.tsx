@@ -30,7 +30,7 @@ export function MapTools(props: MapToolsProps) {
       </button>
       <div className={styles.worded}>
         {canDraw && (
-          <button type="button" onClick={onDraw}>
+          <button type="button" data-draw="" onClick={onDraw}>
             {texts.draw}
           </button>
         )}

@@ -69,6 +69,11 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
     if (map) clearOfCard(map, listing)
   }
 
+  /** Gives the focus of what goes away to what stays, once that is rendered; to the map where that is not there. */
+  const focusOn = (selector: string): void =>
+    void window.setTimeout(() => (document.querySelector<HTMLElement>(selector) ?? map?.getContainer())?.focus())
+  const focusOnDraw = (): void => focusOn('[data-draw]')
+
   const choose = (listing: ListingSnapshot): void => {
     setChosen({ listings: [listing], count: 1, picked: listing })
     select(listing)
@@ -78,6 +83,8 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
     const group = await client?.ask({ ask: 'group', cluster })
     if (!group || !map) return
     if (group.zoom <= CLOSEST) {
+      // Its marker goes as the map comes nearer.
+      map.getContainer().focus()
       whenStill(map, () => map.setView([latitude, longitude], group.zoom))
     } else setChosen({ listings: group.listings, count, picked: null })
   }
@@ -88,18 +95,15 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
   }
 
   const close = (): void => {
-    const id = chosen?.picked?.ID
     setChosen(null)
-    // The marker is rendered anew; the focus goes back to it once it is.
-    window.setTimeout(() => {
-      const marker = document.querySelector<HTMLElement>(`[data-listing="${id ?? ''}"]`)
-      ;(marker ?? map?.getContainer())?.focus()
-    })
+    // The marker is rendered anew.
+    focusOn(`[data-listing="${chosen?.picked?.ID ?? ''}"]`)
   }
 
   const mark = (next: MapArea | null): void => {
     setArea(next)
     setDrawing(false)
+    focusOnDraw()
   }
 
   const drawn = (corners: Pixel[]): void => {
@@ -130,7 +134,10 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
       setChosen(null)
       setDrawing(true)
     },
-    stopDrawing: () => setDrawing(false),
+    stopDrawing: () => {
+      setDrawing(false)
+      focusOnDraw()
+    },
   }
   return { head, area, chosen, pointedAt, details, drawing, markers, actions }
 }

@@ -25,6 +25,7 @@ const typesOf = (graph: ReturnType<typeof jsonLdOf>): unknown[] => {
 }
 
 const article = { title: 'Vendre', description: 'Texte', picture: null, publisher: 'Maisons' }
+const person = { name: 'Zoé', jobTitle: 'Notaire', description: 'Texte', picture: null, worksFor: 'Agence' }
 const question = { question: 'Combien ?', answerHtml: '<p>Rien.</p>' }
 
 describe('the structured data of a page', () => {
@@ -66,6 +67,7 @@ describe('the structured data of a page', () => {
       { described: { kind: 'article', facts: article }, crumbs, questions: [question] },
       ['Article', 'BreadcrumbList', 'FAQPage'],
     ],
+    ['somebody of the team', { described: { kind: 'member', facts: person }, crumbs }, ['ProfilePage', 'BreadcrumbList']],
     ['a page with questions', { described: { kind: 'page' }, questions: [question] }, ['FAQPage']],
   ])('of %s', (_name, given, expected) => {
     expect(typesOf(page(given))).toEqual(expected)

@@ -39,6 +39,15 @@ describe('attempts from an address', () => {
     expect(await limit.take('a')).toBe(60)
   })
 
+  it('are all forgotten where they may be', async () => {
+    await takeAll('a')
+    await limit.take('b')
+    await limit.forget('a')
+    expect(await takeAll('a')).toEqual([0, 0, 0])
+    expect(await limit.take('a')).toBe(60)
+    await limit.forget('nobody')
+  })
+
   it('are its own', async () => {
     await takeAll('a')
     expect(await limit.take('b')).toBe(0)

@@ -8,7 +8,7 @@ import messages from '@/i18n/messages/nl.json'
 const VISIT: ShownVisitView = {
   kind: 'visit', key: 'x.y', lists: { sale: '/te-koop/', rent: '/te-huur/' }, state: 'standing', isReminded: true,
   day: 'zaterdag 4 juli 2026', time: '10:30', until: '11:00', address: 'Kerkstraat 1, 9000 Gent', isWhole: true,
-  agent: '', propertyHref: null, news: null, days: [],
+  agent: '', propertyHref: null, isOffered: true, contact: { name: 'Kantoor Gent', phone: '', email: '' }, news: null, days: [],
 }
 
 const thanksFor = (visit: ShownVisitView): string =>

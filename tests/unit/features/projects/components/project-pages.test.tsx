@@ -66,6 +66,16 @@ describe('the page of a project', () => {
     expect(made).toMatch(/<li lang="nl">.*Lastenboek<span [^>]*>Nederlands<\/span>/)
   })
 
+  it('says where to ask for documents that are not there yet: by the form, else by mail', () => {
+    const forms = { ...projectView().forms, 'contact-construction': '/fr/demande/?project=77' }
+    const none = (more: object) => page({ documents: [], ...more }).split(words.noDocuments)[1]?.split('</section>')[0] ?? ''
+    const [, byForm = ''] = page({ documents: [] }, undefined, { forms }).split(words.noDocuments)
+    expect(byForm).toMatch(/^[^<]*<\/p><p><a [^>]*href="\/fr\/demande\/\?project=77" rel="nofollow"/)
+    const agency = { name: 'Dupont', email: 'info@dupont.example' }
+    expect(none({ agency })).toMatch(/href="mailto:info@dupont\.example\?subject=Documents/)
+    expect(none({ agency: null })).not.toContain('<a ')
+  })
+
   it('says the country of what is not in Belgium', () => {
     expect(page()).not.toContain('Luxembourg')
     expect(page({ countryId: '50' })).toContain('(Luxembourg)')
@@ -85,7 +95,8 @@ describe('the card of a project', () => {
   const card = (fields = {}, units?: never[]) => html(<ProjectCard card={projectView(fields, units)} />)
 
   it('leads to the site of its own in a new tab, and says so', () => {
-    const made = card({ externalUrl: 'https://jardins.example/' })
+    const own = { ...projectView(), href: 'https://jardins.example/', isElsewhere: true }
+    const made = html(<ProjectCard card={own} />)
     expect(made).toContain('href="https://jardins.example/" target="_blank" rel="noopener"')
     expect(made).toContain(messages.Shell.newTab)
     expect(card()).not.toContain('_blank')

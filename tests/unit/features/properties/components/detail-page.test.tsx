@@ -186,7 +186,19 @@ describe('the detail page', () => {
     const url = encodeURIComponent('https://site.example/fr/a-vendre/namur/maison/4711/')
     expect(rendered).toMatch(new RegExp(`href="https://wa\\.me/\\?text=[^"]*${url}"`))
     expect(rendered).toMatch(new RegExp(`href="mailto:\\?subject=[^"]*${url}"`))
-    expect(rendered).not.toContain(fr.Share.copy)
+    // Until their script is there, ways that need one are not.
+    expect(rendered.match(/<li data-share-way="[^>]* hidden/g)).toHaveLength(2)
+    expect(rendered.split(fr.Share.copy)).toHaveLength(2)
+    expect(rendered.split('<li data-share-way="clipboard"')[1]).toContain(fr.Share.copy)
+  })
+
+  it('opens the ways of sharing at their first button', () => {
+    expect(html()).toMatch(new RegExp(`<button [^>]*popoverTargetAction="hide" aria-label="${fr.Share.close}" autofocus`, 'i'))
+  })
+
+  it('leads to the comparison from where one adds to it, in both places', () => {
+    expect(html().match(/<a [^>]*href="\/fr\/comparer\/" data-compare-link="" hidden/g)).toHaveLength(2)
+    expect(html({ view: { compareHref: null } })).not.toContain('data-compare-link')
   })
 
   it('has the map it is given among the surroundings', () => {

@@ -82,8 +82,8 @@ test('what is drawn is searched as it was drawn, and marked as it was understood
   await answer({ points: '/p-in-it', marked })
   expect(told).toEqual([
     ['map:area', { area: marked }],
-    ['map:open', { href: '/p-in-it', bounds: null }],
     ['map:points', { href: '/p-in-it', bounds: null, keepView: true }],
+    ['map:open', { href: '/p-in-it', bounds: null }],
   ])
 })
 

@@ -83,6 +83,18 @@ describe('the favourites', () => {
     expect(text).not.toMatch(/€|Prijs op aanvraag|100000|data-price-note/)
   })
 
+  it('lead to the comparison once, also where one compares without keeping', () => {
+    const link = /<a [^>]*href="\/vergelijken\/" data-compare-link=""[^>]* hidden/g
+    const seen = [{ id: 7, card: card(7) }]
+    expect(favourites({ seen }).match(link)).toHaveLength(1)
+    expect(favourites({ saved: [{ id: 8, card: card(8) }], seen }).match(link)).toHaveLength(1)
+    expect(favourites({ seen, compareHref: null })).not.toContain('data-compare-link')
+    const [, empty = ''] = favourites({ given: false, seen }).split('data-state="empty"')
+    expect(empty.slice(0, empty.indexOf('data-state')).match(link)).toHaveLength(1)
+    expect(favourites({ given: false, seen }).match(link)).toHaveLength(1)
+    expect(favourites({ given: false, compareHref: null })).not.toContain('data-compare-link')
+  })
+
   it('say what to do where there is none', () => {
     const text = favourites({ seen: [{ id: 7, card: card(7) }] })
     expect(text).toContain('Nog geen favorieten')

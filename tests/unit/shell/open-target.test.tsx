@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { OpenTarget } from '@/shell/OpenTarget'
+
+let root: Root
+let open: Set<string>
+const isOpen = (id: string) => open.has(id)
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('PerformanceNavigationTiming', class {})
+  open = new Set(['menu', 'search'])
+  document.body.innerHTML = `<div id="root"></div><a id="beside" href="#content">Inhoud</a>
+    <nav id="menu" popover><a id="place" href="/team/#jan">Jan</a><a id="page" href="/te-koop/">Te koop</a></nav>
+    <div id="search" popover></div>`
+  const all = document.querySelectorAll.bind(document)
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
+    all(selector === ':popover-open' ? [...open].map((id) => `#${id}`).join() : selector),
+  )
+  for (const menu of all<HTMLElement>('[popover]')) menu.hidePopover = () => void open.delete(menu.id)
+  for (const link of all('a')) link.addEventListener('click', (event) => event.preventDefault())
+  root = createRoot(document.querySelector('#root')!)
+  act(() => root.render(<OpenTarget />))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('a menu closes over the place that a link in it leads to', () => {
+  const press = (id: string) => document.querySelector<HTMLElement>(`#${id}`)!.click()
+  press('beside')
+  press('page')
+  expect(isOpen('menu')).toBe(true)
+  press('place')
+  expect(isOpen('menu')).toBe(false)
+})
+
+it('a page that is put aside for its visitor to come back to has nothing open over it', () => {
+  window.dispatchEvent(new Event('pagehide'))
+  expect([...open]).toEqual([])
+})
