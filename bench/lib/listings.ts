@@ -108,6 +108,7 @@ export const listing = (id: number, bases = NO_BASES): CatalogueRow => {
     longitude: id % 2 ? 2.6 + spread(id, 370) / 100 : null,
     agencyId: bases.agency + 1 + (id % 7), newBuild: id % 10 === 0,
     lifeAnnuity: id % 100 === 50, annuityRent: id % 100 === 50 ? 650 : null, rentHiddenIn: [], availableFrom: null,
+    charges: id % 4 === 0 ? spread(id, 150) : null, chargesHiddenIn: [],
     underVat: id % 10 === 0 && id % 4 !== 0, vatPercent: id % 10 === 0 ? 21 : null,
     // A new site shows what a sale costs of sales alone.
     vatHiddenIn: id % 20 === 0 ? LANGUAGES : [],

@@ -6,7 +6,6 @@ import { emptyBins } from '@/cms/bin/empty'
 import { pruneChanges } from '@/cms/change-log/changes'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { eraseExpiredLeads } from '@/cms/leads/retention'
-import { sweepBucket, sweepCopies, sweepDrafts } from '@/cms/media/sweep'
 import { deleteEndedKeys } from '@/cms/owners/keys'
 import { removeLeftDrafts } from '@/cms/saves/untouched'
 import { removeShareFiles } from '@/features/share/share-files'
@@ -16,6 +15,7 @@ import { forgetDeleted } from './left-of-deleted'
 import { eachDay } from './midnight'
 import { removeExpired, type Expiring } from './remove-expired'
 import type { SiteScheduler } from './scheduler'
+import { sweepBucket, sweepCopies, sweepDrafts } from './sweep-media'
 
 /** In the database and the bucket: one process does it for the whole site. */
 const OF_SITE: readonly Expiring[] = [

@@ -36,6 +36,8 @@ export const catalogueRow = (fields: Partial<CatalogueRow> & { id: number }): Ca
   lifeAnnuity: false,
   annuityRent: null,
   rentHiddenIn: [],
+  charges: null,
+  chargesHiddenIn: [],
   underVat: false,
   vatPercent: null,
   vatHiddenIn: [],

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { hasTypefaces } from './typefaces'
 
-/** What has the focus while all that is on the screen of it lies under something: its words, or nothing. */
-function hiddenFocus(cover: Element): string[] {
+/** What has the focus while all that is on the screen of it lies under one of these: its words, or nothing. */
+function hiddenFocus(covers: Element[]): string[] {
   const focused = document.activeElement
-  if (!focused || focused === document.body || cover.contains(focused)) return []
+  const isIn = (element: Element | null) => covers.some((cover) => cover.contains(element))
+  if (!focused || focused === document.body || isIn(focused)) return []
   const whole = focused.closest('label') ?? focused
   const hits = [...whole.getClientRects()].flatMap(({ bottom, left, right, top }) => {
     const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const))
@@ -12,17 +13,24 @@ function hiddenFocus(cover: Element): string[] {
     return [...corners, middle].map(([x, y]) => document.elementFromPoint(x, y))
   })
   const isSeen = hits.some((hit) => whole.contains(hit))
-  const isUnder = hits.some((hit) => cover.contains(hit))
+  const isUnder = hits.some(isIn)
   return isUnder && !isSeen ? [`${whole.tagName}: ${whole.textContent.trim()}`] : []
 }
 
-/** Goes on from control to control; gives those that lay under `cover` while they had the focus. WCAG 2.4.11. */
-export async function coveredOnTheWay(page: Page, cover: Locator, controls: number): Promise<string[]> {
+/** What lies under these covers while it has the focus: its words, or nothing. WCAG 2.4.11. */
+export const coveredNow = (cover: Locator): Promise<string[]> => cover.evaluateAll(hiddenFocus)
+
+/**
+ * Goes on from control to control, or back; gives those that lay under `cover` while they had the focus. A cover that goes
+ * away covers nothing. WCAG 2.4.11.
+ */
+export async function coveredOnTheWay(page: Page, cover: Locator, controls: number, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   await hasTypefaces(page)
   const covered: string[] = []
   for (let control = 0; control < controls; control += 1) {
-    await page.keyboard.press('Tab')
-    covered.push(...(await cover.evaluate(hiddenFocus)))
+    await page.keyboard.press(key)
+    if ((await cover.count()) === 0) break
+    covered.push(...(await coveredNow(cover)))
   }
   return covered
 }

@@ -28,6 +28,8 @@ const REQUIRED: Record<string, readonly string[]> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   Article: ['headline', 'url', 'author', 'publisher'],
+  ProfilePage: ['@id', 'url', 'mainEntity'],
+  Person: ['name'],
   Organization: ['name'],
 }
 

@@ -41,7 +41,7 @@ export const propertyView = (fields: Record<string, unknown> = {}): PropertyDeta
   ...detailView({ ...property, ...fields }, 'fr'),
   description: 'description' in fields ? null : textView('Texte & détails'),
   project: null, breadcrumb: [], similar: [], listHref: '/fr/a-vendre/',
-  demandHref: '/fr/ma-recherche/?goal=sale', brochureHref: '/brochure/fr/4711.pdf',
+  compareHref: '/fr/comparer/', demandHref: '/fr/ma-recherche/?goal=sale', brochureHref: '/brochure/fr/4711.pdf',
   url: 'https://site.example/fr/a-vendre/namur/maison/4711/', streetView: null,
   documents: [], depositMonths: null, renovationYears: 5, calculation: null,
   forms: noForms(PROPERTY_FORMS),

@@ -3,7 +3,7 @@ import { fromPriceText } from '@/domain/projects/price-text'
 import { projectReference } from '@/domain/projects/reference'
 import { projectVat } from '@/domain/projects/view'
 import { goalOf } from '@/domain/properties/goal'
-import { priceText } from '@/domain/properties/price'
+import { priceWithChargesText } from '@/domain/properties/price'
 import { storedPrice } from '@/domain/properties/stored-price'
 import { isUnderVat } from '@/domain/properties/vat-regime'
 import { pickText, type Language } from '@/i18n/languages'
@@ -79,9 +79,9 @@ async function unitsOf(payload: BasePayload, project: number) {
 
 /** The price as visitors would read it, though it is on request to them, which is said behind it; empty without one. */
 function priceForStaff(found: AllLocales<Property>, words: Speech): string {
-  const price = storedPrice({ ...found, publishPrice: true }, { language: words.language })
+  const price = storedPrice({ ...found, publishPrice: true }, { language: words.language, charges: numberIn(found, 'chargesRenter') })
   if (price.kind === 'on-request') return ''
-  const text = priceText(price, words)
+  const text = priceWithChargesText(price, words)
   return found.publishPrice === true ? text : `${text} (${words.t('Price.onRequest')})`
 }
 

@@ -1,8 +1,9 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import { binnedBefore, isOffered } from '@/domain/bin/days'
 import { background } from '../background'
-import { and, getTableColumns, isNotNull, lt } from '../database/drizzle'
-import { columnOf, committedSql, tableByName, tableNameOf } from '../database/sql'
+import { and, eq, getTableColumns, isNotNull, lt } from '../database/drizzle'
+import { columnOf, committedSql, tableByName, tableNameOf, type Sql } from '../database/sql'
+import { inTransaction } from '../database/transaction'
 import { refusalOf } from '../jobs/refusal'
 
 interface Binned {
@@ -17,36 +18,55 @@ interface Binned {
  * of which the log says where.
  */
 export async function emptyBins(payload: BasePayload, now = Date.now()): Promise<number> {
+  const before = binnedBefore(now)
   const expired: Binned[] = []
   for (const { slug, trash } of payload.config.collections) {
-    if (trash) expired.push(...(await readExpired(payload, slug, binnedBefore(now))))
+    if (trash) expired.push(...(await readExpired(payload, committedSql(payload), { collection: slug, before })))
   }
   let deleted = 0
   // What something uses can go into the bin only after it, so it goes after it here too.
   for (const { collection, id } of expired.sort((a, b) => a.deletedAt.localeCompare(b.deletedAt))) {
     if (background().isStopping) break
-    if (await isDeleted(payload, collection, id)) deleted += 1
+    if (await isDeleted(payload, { collection, id, before })) deleted += 1
   }
   return deleted
 }
 
-async function readExpired(payload: BasePayload, collection: CollectionSlug, before: string): Promise<Binned[]> {
+interface Expired {
+  collection: CollectionSlug
+  /** Only this one, else all. */
+  id?: number
+  /** The ISO moment before which it was put into the bin. */
+  before: string
+}
+
+async function readExpired(payload: BasePayload, sql: Sql, { before, collection, id }: Expired): Promise<Binned[]> {
   const table = tableByName(payload, tableNameOf(collection))
   const deletedAt = columnOf(table, 'deletedAt')
   const { source, withdrawnAt } = getTableColumns(table)
-  const rows = await committedSql(payload)
-    .select({ id: columnOf(table, 'id'), deletedAt, ...(source && withdrawnAt && { source, withdrawnAt }) })
+  const ids = columnOf(table, 'id')
+  const rows = await sql
+    .select({ id: ids, deletedAt, ...(source && withdrawnAt && { source, withdrawnAt }) })
     .from(table)
-    .where(and(isNotNull(deletedAt), lt(deletedAt, before)))
+    .where(and(isNotNull(deletedAt), lt(deletedAt, before), id === undefined ? undefined : eq(ids, id)))
   return rows
     .filter((row) => !isOffered(row))
     .map((row) => ({ collection, id: Number(row.id), deletedAt: String(row.deletedAt) }))
 }
 
-async function isDeleted(payload: BasePayload, collection: CollectionSlug, id: number): Promise<boolean> {
+/**
+ * Deletes one, unless it was taken out of the bin since it was found there, or its feed offers it again: it is looked
+ * for once more under the lock of saves.
+ */
+async function isDeleted(payload: BasePayload, expired: Expired & { id: number }): Promise<boolean> {
+  const { collection, id } = expired
   try {
-    await payload.delete({ collection, id, trash: true })
-    return true
+    const { result } = await inTransaction(payload, async ({ sql, transactionID }) => {
+      const still = await readExpired(payload, sql, expired)
+      if (still.length > 0) await payload.delete({ collection, id, trash: true, req: { transactionID } })
+      return still.length > 0
+    }, 'content')
+    return result
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal) payload.logger.warn({ msg: `${collection} ${id} stays in the bin; trying again tomorrow`, why: refusal.join('; ') })

@@ -16,6 +16,8 @@ import { languagesOf, type Doc } from '@/lib/documents'
 import { jsonText } from '../database/dialect'
 import { and, eq, sql as raw } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
+import { adminMessage } from '../fields/labels'
+import { isDraftBehindImport } from './draft-behind-import'
 import { refusalOf } from './refusal'
 
 const TASK = 'schedulePublish'
@@ -68,6 +70,9 @@ async function tryToPublish(payload: BasePayload, scheduled: Scheduled, language
     // the language of the save. By hand that is the one on the screen; here one that has a name.
     const [written] = languagesOf(newest as unknown as Doc, ['title', 'name'])
     const isTakenBack = type === 'unpublish'
+    if (!isTakenBack && (await isDraftBehindImport(payload, newest as unknown as Doc, { collection, id: place.id, since: createdAt }))) {
+      return [adminMessage('errors.draftBehindImport', language)]
+    }
     const publishSpecificLocale = isTakenBack ? undefined : (locale ?? undefined)
     await payload.update({
       ...place,

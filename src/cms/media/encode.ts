@@ -73,6 +73,20 @@ export async function encodePicture(
 export const isEncoded = async (directory: string, hash: string): Promise<boolean> =>
   (await encodedBefore(path.join(directory, hash))) !== null
 
+/**
+ * Removes the encoded files of a picture, all of them at once: whoever is killed meanwhile leaves a folder that `sweepDrafts`
+ * removes, and none that lacks some. To be called under the lock of those who store one.
+ */
+export async function removePicture(directory: string, hash: string): Promise<void> {
+  const folder = path.join(directory, hash)
+  const left = `${folder}.${randomUUID()}`
+  const isMoved = await rename(folder, left).then(() => true, (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return false
+  })
+  if (isMoved) await rm(left, { recursive: true, force: true })
+}
+
 /** What an earlier encoding noted beside its files; null where there is none. */
 async function encodedBefore(target: string): Promise<Encoded | null> {
   const note = path.join(target, NOTE)

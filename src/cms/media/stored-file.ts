@@ -13,6 +13,7 @@ import { formatBytes } from '@/i18n/format-bytes'
 import { isLanguage } from '@/i18n/languages'
 import { afterCommit, afterRollback } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
+import { waitToSave } from '../saves/in-turn'
 import { holdFile, putBack, releaseFile } from './held-files'
 
 /**
@@ -62,13 +63,16 @@ export const requireRoom =
 
 /**
  * Keeps a document's file until the change is committed: Payload removes the file before that, and
- * a transaction that is undone would leave a row without it.
+ * a transaction that is undone would leave a row without it. Which file that is, is asked in the turn of the save:
+ * what another has just replaced would come back without a row.
  */
 export const holdReplaced =
   (directory: string): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, req }) => {
     const { id } = args as { id?: number }
-    if (operation === 'update' && id !== undefined) await hold(directory, collection.slug, id, req)
+    if (operation !== 'update' || id === undefined) return
+    await waitToSave(req, collection.slug)
+    await hold(directory, collection.slug, id, req)
   }
 
 /** The same for a document that is deleted. */

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import {
   APIError,
   executeAccess,
@@ -11,17 +9,17 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { inTransaction } from '../database/transaction'
-import { afterCommit } from '../database/transactions'
+import { afterCommit, afterRollback } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
-import { encodePicture, HeicPicture, isEncoded, isPictureHash, UnreadablePicture, type Encoded } from './encode'
+import { encodePicture, HeicPicture, isEncoded, isPictureHash, removePicture, UnreadablePicture, type Encoded } from './encode'
 
 /** What came of uploads that were encoded before their transaction. */
 const encoded = new WeakMap<Uint8Array, Encoded>()
 
 /**
  * Encodes what is uploaded before the first statement of its transaction, so that nobody waits for
- * it; a file that is no picture is refused in words.
+ * it; a file that is no picture is refused in words. What comes to nothing leaves nothing.
  */
 export const encodeBefore =
   (directory: string): CollectionBeforeOperationHook =>
@@ -32,16 +30,23 @@ export const encodeBefore =
     // Payload asks only afterwards, and encoding is work.
     const { id, data } = args as { id?: number; data?: unknown }
     if (!overrideAccess) await executeAccess({ id, data, req }, collection.access[operation])
-    encoded.set(bytes, await encode(bytes, directory, req))
+    const made = await encode(bytes, directory, req)
+    encoded.set(bytes, made)
+    // Whatever refuses the save, in its transaction or before its first statement.
+    await afterRollback(req, () => removeUnshared(req.payload, directory, made.hash))
   }
 
-/** Notes on a picture where its encoded files stand. */
+/** Notes on a picture where its encoded files stand. A file that Payload read itself, for a copy or anew, is the one that was encoded. */
 export const noteEncoded =
   (directory: string): CollectionBeforeChangeHook =>
-  async ({ data, req }) => {
+  async ({ data, originalDoc, req }) => {
     const bytes = req.file?.data
     if (!bytes) return data
     const before = encoded.get(bytes)
+    if (!before && isPictureHash(originalDoc?.hash)) {
+      const { hash, height, preview, width } = originalDoc as unknown as Encoded
+      return { ...data, hash, height, preview, width }
+    }
     // They went with the last other picture of the same bytes if that was deleted meanwhile.
     const stands = before && (await isEncoded(directory, before.hash))
     return { ...data, ...(stands ? before : await encode(bytes, directory, req)) }
@@ -90,6 +95,6 @@ async function removeUnshared(
     const where = { hash: { equals: hash } }
     const { totalDocs } = await payload.count({ collection: 'media', where, trash: true, req: { transactionID } })
     if (totalDocs > 0) return
-    await rm(path.join(directory, hash), { recursive: true, force: true })
+    await removePicture(directory, hash)
   }, 'content')
 }

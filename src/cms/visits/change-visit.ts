@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
-import { and, eq, isNotNull } from '../database/drizzle'
-import { tableOf } from '../database/sql'
+import { and, eq, gt, isNotNull } from '../database/drizzle'
+import { forUpdate } from '../database/locks'
+import { tableOf, type Sql } from '../database/sql'
 import { inRetriedTransaction, type Writer } from '../database/transaction'
 import { addLeadEvent } from '../leads/add-event'
 import { deleteUnsentMails } from '../mails/outbox'
@@ -27,6 +28,28 @@ export async function changeVisit(
   return true
 }
 
+/** What a visit is that was cancelled: its moment is free, and nobody is reminded of it. */
+const CANCELLED = { state: 'cancelled', slot: null, remindAt: null } as const
+
+/** Whether a visit was booked with a lead, by its row, whatever became of it. */
+export async function hasVisit({ payload, sql }: { payload: BasePayload; sql: Pick<Sql, 'select'> }, lead: number): Promise<boolean> {
+  const table = tableOf(payload, 'appointments')
+  return (await sql.select({ id: table.id }).from(table).where(eq(table.lead, lead))).length > 0
+}
+
+/**
+ * Cancels the visit of a lead, by its row, that is still to come, in the writer's transaction. Gives the moment (ISO) at
+ * which it was to be; null where none is. What has begun stays.
+ */
+export async function cancelComingVisit(writer: Pick<Writer, 'payload' | 'sql'>, lead: number): Promise<string | null> {
+  const table = tableOf(writer.payload, 'appointments')
+  const isComing = and(eq(table.lead, lead), isNotNull(table.slot), gt(table.start, new Date().toISOString()))
+  const [visit] = await forUpdate(writer.sql.select().from(table).where(isComing))
+  if (!visit) return null
+  await changeVisit(writer, visit, CANCELLED)
+  return visit.start
+}
+
 /**
  * Cancels a visit and sets its moment free, for its visitor or for a member of staff (`by`, a name): `over`
  * where it has begun or is not there. Cancelled before, nothing changes; the mails to both sides are written
@@ -38,7 +61,7 @@ export async function cancelVisit(payload: BasePayload, id: number, by: string |
     const [visit] = await writer.sql.select().from(table).where(eq(table.id, id))
     if (visit?.state === 'cancelled') return 'done'
     if (!visit || visit.start <= new Date().toISOString()) return 'over'
-    const isChanged = await changeVisit(writer, visit, { state: 'cancelled', slot: null, remindAt: null })
+    const isChanged = await changeVisit(writer, visit, CANCELLED)
     if (!isChanged) return 'over'
     if (visit.lead !== null) await addLeadEvent(writer, visit.lead, { kind: 'visit-cancelled', by, from: visit.start })
     return 'done'

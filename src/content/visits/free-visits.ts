@@ -2,7 +2,11 @@ import 'server-only'
 import type { BasePayload } from 'payload'
 import { freeSlots } from '@/domain/appointments/slots'
 import { isOffTheMarket } from '@/domain/properties/off-the-market'
+import type { Language } from '@/i18n/languages'
+import { idOf } from '@/lib/documents'
+import type { Property } from '@/payload-types'
 import { visitor } from '../client'
+import { siteIn } from '../site'
 import { calendarsOf, standingVisits, type VisitCalendar } from './calendars'
 
 /** A visit that can be booked, and in whose calendars, the one with the fewest visits first. */
@@ -18,12 +22,12 @@ interface VisitPlace {
   property: number | null
 }
 
-/** Whether visitors of the site are offered a property (its row): it is published, and neither sold nor rented. */
-async function isOffered(property: number | null): Promise<boolean> {
-  if (property === null) return false
+/** A property (its row) as visitors of the site are offered it: published, and neither sold nor rented; null for any other. */
+async function offered(property: number | null): Promise<Property | null> {
+  if (property === null) return null
   const { find } = await visitor()
   const { docs } = await find({ collection: 'properties', where: { id: { equals: property } }, depth: 0, limit: 1, pagination: false })
-  return docs.length > 0 && !isOffTheMarket(docs[0]?.status)
+  return docs[0] && !isOffTheMarket(docs[0].status) ? docs[0] : null
 }
 
 /**
@@ -37,7 +41,7 @@ export async function freeVisits(
   now: number,
   except: number | null = null,
 ): Promise<FreeVisit[] | null> {
-  const calendars = agency === null || !(await isOffered(property)) ? [] : await calendarsOf(payload, agency)
+  const calendars = agency === null || !(await offered(property)) ? [] : await calendarsOf(payload, agency)
   if (calendars.length === 0) return null
   const standing = (await standingVisits(payload, calendars.map(({ id }) => id), property, now)).filter(({ id }) => id !== except)
   const count = ({ id }: VisitCalendar): number => standing.filter(({ calendar }) => calendar === id).length
@@ -54,4 +58,15 @@ export async function freeVisits(
     }
   }
   return [...free.values()].sort((one, other) => one.start - other.start)
+}
+
+/**
+ * Whether the page of a property (its row) in a language offers a visit now: there is such a page, and a time is free
+ * with the agency that has the property. Spec §4, "Appointments and document requests".
+ */
+export async function offersVisit(payload: BasePayload, property: number | null, language: Language): Promise<boolean> {
+  const doc = await offered(property)
+  if (!doc || siteIn(language).href(`property:${doc.listingId}`) === null) return false
+  const free = await freeVisits(payload, { agency: idOf(doc.agency), property }, Date.now())
+  return free !== null && free.length > 0
 }

@@ -9,6 +9,13 @@ export interface ContactView {
   photo: PictureView | null
 }
 
+/** Whom one calls or writes to, an agency or the network; empty texts for what is not known. */
+export interface OfficeContact {
+  name: string
+  phone: string
+  email: string
+}
+
 /** An agency that one can write to by a form, where the site offers that. */
 export interface ReachableAgencyView extends AgencyView {
   formHref: string | null

@@ -30,6 +30,10 @@ export function statisticsPath(language: Language, property: number | null, look
   return property === null ? path : `${path}?property=${property}`
 }
 
+/** Where an owner with the key of the weekly mail chooses it: in a language, or for null in that of the owner. */
+export const weeklyPath = (key: string, language: Language | null): string =>
+  `/forms/weekly-mail?key=${key}${language === null ? '' : `&language=${language}`}`
+
 /** Where the same is shown in a language: the link of a mail with its key. What has no such address gives the properties. */
 export function portalPath(language: Language, content: PortalContent): string {
   switch (content.kind) {
@@ -41,13 +45,16 @@ export function portalPath(language: Language, content: PortalContent): string {
       return `${ownerPath(language, 'password')}?key=${content.key}`
     case 'void':
       return ownerPath(language, 'password')
+    case 'none':
+      return ownerPath(language, content.page, content.look?.id)
     case 'properties':
       return ownerPath(language, 'properties', content.look?.id)
     case 'statistics':
       return statisticsPath(language, content.chosen?.id ?? null, content.look)
+    case 'weekly':
+      return weeklyPath(content.key, language)
     case 'gone':
     case 'foreign':
-    case 'weekly':
       return ownerPath(language, 'properties')
     default:
       return content satisfies never

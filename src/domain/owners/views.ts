@@ -1,3 +1,4 @@
+import type { OfficeContact } from '../agencies/views'
 import type { HistoryView } from '../history/views'
 import type { PropertyCardView } from '../properties/views'
 import type { StatisticsView } from '../statistics/summary'
@@ -19,8 +20,8 @@ export interface OwnedProperty {
 /** What was wrong with signing in, or with the link of a weekly mail that led there. */
 export type SignInProblem = 'missing' | 'invalid' | 'refused' | 'limited' | 'weekly-link'
 
-/** What was wrong with a new password. */
-export type PasswordProblem = 'missing' | 'short' | 'long' | 'common' | 'differs' | 'wrong' | 'limited'
+/** What was wrong with a new password, or with the present one; `locked` where the account is, by tries before. */
+export type PasswordProblem = 'missing' | 'short' | 'long' | 'common' | 'differs' | 'wrong' | 'limited' | 'locked'
 
 /** Staff look at the portal of an owner, by their row, and change nothing. */
 export interface PortalLook {
@@ -30,12 +31,14 @@ export interface PortalLook {
 
 /** What a page of the portal shows. */
 export type PortalContent =
-  | { kind: 'sign-in'; email: string; problem: SignInProblem | null; minutes: number; done: 'signed-out' | null }
+  | { kind: 'sign-in'; email: string; problem: SignInProblem | null; minutes: number; done: 'signed-out' | 'ended' | null }
   | { kind: 'forgotten'; email: string; state: 'ask' | 'missing' | 'invalid' | 'sent' | 'failed' | 'limited'; minutes: number }
   | { kind: 'password'; key: string; isFirst: boolean; problem: PasswordProblem | null; minutes: number }
   | { kind: 'void' }
   | { kind: 'gone' }
   | { kind: 'foreign' }
+  /** In place of the properties, or of how they do, to whoever has none: whom to ask. */
+  | { kind: 'none'; page: 'properties' | 'statistics'; look: PortalLook | null; name: string; contact: OfficeContact }
   | { kind: 'properties'; look: PortalLook | null; name: string; properties: readonly OwnedProperty[] }
   | {
       kind: 'statistics'
@@ -46,5 +49,5 @@ export type PortalContent =
       history: HistoryView | null
     }
   | { kind: 'account'; name: string; email: string; weeklyHref: string; problem: PasswordProblem | null; minutes: number; done: boolean }
-  /** Of the weekly mail, for whoever holds its link. */
-  | { kind: 'weekly'; isOn: boolean }
+  /** Of the weekly mail, for whoever holds its link, by the key in it. */
+  | { kind: 'weekly'; key: string; isOn: boolean }

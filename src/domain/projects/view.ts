@@ -25,7 +25,8 @@ import type { Project } from '@/payload-types'
 
 /**
  * A project as a card. Its price range is the stored one, else that of the units with its own goal
- * whose price is public, and a month's where they are let; sold out when it says so or no unit is left. Euro. Spec §3, "Project".
+ * whose price is public, and a month's where they are let; sold out when it says so or no unit is left. Euro.
+ * `href` is where the route table leads to it: its page, or the site of its own. Spec §3, "Project".
  */
 export function projectCard(
   doc: AllLocales<Project>,
@@ -39,12 +40,10 @@ export function projectCard(
   const prices = withGoal(goal, left).flatMap((unit) => (unit.publishPrice && unit.price && isInRange(unit) ? [unit.price] : []))
   const [first] = picturesIn(doc, 'pictures', language)
   const type = docIn(doc, 'type')
-  const ownSite = textIn(doc, 'externalUrl').trim()
-  const isElsewhere = isWebAddress(ownSite)
   return {
     id: numberIn(doc, 'listingId') ?? 0,
-    href: isElsewhere ? ownSite : href,
-    isElsewhere,
+    href,
+    isElsewhere: isWebAddress(href),
     goal,
     type: pickText(type && textsIn(type, 'name'), language),
     name: pickText(textsIn(doc, 'name'), language) ?? { text: '', lang: language },

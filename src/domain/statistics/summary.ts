@@ -71,6 +71,10 @@ export function statisticsOf(days: readonly CountedDay[], today: string, compari
   }
 }
 
+/** Whether nothing at all was counted: no view, and nothing else either. */
+export const isUncounted = ({ funnel, others }: StatisticsView): boolean =>
+  [...Object.values(funnel), ...Object.values(others)].every((count) => count === 0)
+
 /** The first of the days that the graph shows on a day. */
 export const firstOfGraph = (today: string): string => dayAfter(today, 1 - GRAPH_DAYS)
 

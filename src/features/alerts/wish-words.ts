@@ -5,17 +5,20 @@ import { answerLines, type AnswerLine, type FormWords } from '@/domain/forms/ans
 import type { Answers } from '@/domain/forms/fields'
 import { listHref } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
+import type { Speech } from '@/i18n/translator'
 import { isDoc } from '@/lib/documents'
 
 /** What somebody looks for, line by line, in the words of a language. */
 export const wishLines = (criteria: unknown, words: FormWords, { language }: Site): AnswerLine[] =>
   answerLines('demand-register', wishAnswers(isDoc(criteria) ? (criteria as Answers) : {}), words, language)
 
+/** What needs no label to be understood. */
+const PLAIN: readonly string[] = ['goal', 'types', 'regions', 'zips']
+
 /** The same on one line, to tell one search from another. */
-export const wishLine = (criteria: unknown, words: FormWords, site: Site): string =>
+export const wishLine = (criteria: unknown, { speech: { t }, words }: { speech: Speech; words: FormWords }, site: Site): string =>
   wishLines(criteria, words, site)
-    .filter(({ name }) => ['goal', 'types', 'regions', 'zips'].includes(name))
-    .map(({ value }) => value)
+    .map(({ label, name, value }) => (PLAIN.includes(name) ? value : t('Words.pair', { label, value })))
     .join(' · ')
 
 /** The address of the list that comes closest to what somebody looks for. */

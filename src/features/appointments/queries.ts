@@ -1,15 +1,16 @@
-import { eq } from '@/cms/database/drizzle'
 import 'server-only'
+import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { cms } from '@/content/client'
+import { officeContact } from '@/content/office-contact'
 import { personalHref } from '@/content/personal-links'
 import { hrefOfList, type Site } from '@/content/site'
-import { freeVisits } from '@/content/visits/free-visits'
+import { freeVisits, offersVisit } from '@/content/visits/free-visits'
 import { readVisitKey, visitKey, type VisitNews } from '@/content/visits/visit-key'
 import { agentName, storedVisit, visitPlace, type StoredVisit } from '@/content/visits/visit'
 import { MY_VISIT_PATH } from '@/domain/appointments/paths'
 import { momentWords, slotDays } from '@/domain/appointments/moment-words'
-import type { MyVisitView } from './components/views'
+import type { MyVisitView, ShownVisitView } from './components/views'
 
 /** The key to the visit that was booked with a lead, by the key of the lead; null where there is none. */
 export async function bookedKey(leadKey: string): Promise<string | null> {
@@ -53,16 +54,23 @@ export async function myVisitView(site: Site, key: string): Promise<MyVisitView>
   const { language } = site
   const payload = await cms()
   const place = await visitPlace(payload, visit.property, language)
-  const isPast = visit.start <= Date.now()
-  const isOpen = visit.state !== 'cancelled' && !isPast
-  const free = isOpen ? await freeVisits(payload, visit, Date.now(), visit.id) : []
+  const state = stateOf(visit, Date.now())
+  const free = state === 'standing' ? await freeVisits(payload, visit, Date.now(), visit.id) : []
   const starts = (free ?? []).map(({ start }) => start).filter((start) => start !== visit.start)
   return {
-    kind: 'visit', key, lists, ...momentWords(visit.start, language), until: momentWords(visit.end, language).time,
-    state: visit.state === 'cancelled' ? 'cancelled' : isPast ? 'past' : 'standing',
+    kind: 'visit', key, lists, state, ...momentWords(visit.start, language), until: momentWords(visit.end, language).time,
     isReminded: visit.remindAt !== null,
     address: place.shown, isWhole: place.isWhole, agent: await agentName(payload, visit.agent), news,
     propertyHref: place.listing === null ? null : site.href(`property:${place.listing}`),
+    isOffered: isOver(state) && (await offersVisit(payload, visit.property, language)), contact: await officeContact(visit.agency),
     days: slotDays(starts, language),
   }
+}
+
+const isOver = (state: ShownVisitView['state']): boolean => state === 'past' || state === 'cancelled'
+
+function stateOf({ end, start, state }: StoredVisit, now: number): ShownVisitView['state'] {
+  if (state === 'cancelled') return 'cancelled'
+  if (end <= now) return 'past'
+  return start <= now ? 'underWay' : 'standing'
 }

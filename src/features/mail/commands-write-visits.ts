@@ -82,13 +82,17 @@ export async function bookedMails(payload: BasePayload, lead: Lead, visit: Store
   return visitMails(payload, lead, visit, 'booked')
 }
 
-/** The mails that tell of a visit: to the visitor, and to the agency unless it is a reminder. */
+/**
+ * The mails that tell of a visit: to the visitor, and to the agency unless it is a reminder. Nobody is told at an address
+ * that sent spam: it is a stranger's.
+ */
 async function visitMails(payload: BasePayload, lead: Lead, visit: StoredVisit, notice: VisitNotice): Promise<NewMail[]> {
   const { adminHref, followHref, form, ofStaff, own, recipient, replyTo } = await requestMails(lead)
   const visitor = { name: lead.name ?? '', email: lead.email ?? '', phone: lead.phone ?? '' }
   const isBooked = notice === 'booked'
+  const isSpam = lead.status === 'spam'
   const made: Promise<NewMail>[] = []
-  if (lead.email) {
+  if (lead.email && !isSpam) {
     const shown = await letterVisit(payload, visit, own.speech.language, 'visitor')
     const answers = isBooked ? confirmationLetter(own, form).letter.answers : null
     const letter = visitorLetter(own, shown, notice, { answers, followHref: isBooked ? followHref : null })
@@ -100,7 +104,7 @@ async function visitMails(payload: BasePayload, lead: Lead, visit: StoredVisit, 
   if (recipient && notice !== 'reminder') {
     const shown = await letterVisit(payload, visit, ofStaff.speech.language, 'agency')
     const answers = isBooked ? notificationLetter(ofStaff, adminHref).letter.answers : null
-    const letter = agencyVisitLetter(ofStaff, shown, notice, { adminHref, answers, by: cancelledBy(lead) ?? '' })
+    const letter = agencyVisitLetter(ofStaff, shown, isSpam && notice === 'calledOff' ? 'spam' : notice, { adminHref, answers, by: cancelledBy(lead) ?? '' })
     const attachments = [visitFile(ofStaff, shown, { to: 'agency', visitor, agencyEmail: replyTo })]
     const kind = isBooked ? 'notification' : 'visit'
     const name = isBooked ? kind : visitMailName('visit', visit.sequence, 'agency')

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { waitingOwners } from '@/cms/history/waiting-owners'
-import { insertMail, type NewMail } from '@/cms/mails/outbox'
+import { insertMail, weeklyMailKey, type NewMail } from '@/cms/mails/outbox'
 import { siteLanguageFor } from '@/content/site'
 import { weekDue, type WeekDue } from '@/domain/history/week'
 import type { Owner } from '@/payload-types'
@@ -63,7 +63,7 @@ async function mailTo(payload: BasePayload, { agency, email, id, language: wante
   const { letter, subject } = weeklyLetter({ speech: words, office }, { ...week, name, manageHref: href })
   return {
     kind: 'weekly', lead: null, to: email, replyTo: await siteAddress(), language, subject,
-    text: await plainLetter(letter), html: await renderLetter(letter), key: `weekly:${id}:${due.monday}`,
+    text: await plainLetter(letter), html: await renderLetter(letter), key: weeklyMailKey(id, due.monday),
     headers: { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

@@ -4,7 +4,7 @@ import { siteIn, siteLanguageFor, type Site } from '@/content/site'
 import { wishOf, wishTest } from '@/domain/alerts/wish'
 import type { FormWords } from '@/domain/forms/answer-lines'
 import { withCountry } from '@/domain/properties/with-country'
-import { priceText, priceWithVatText } from '@/domain/properties/price'
+import { priceText, priceWithChargesText, priceWithVatText } from '@/domain/properties/price'
 import { shownPriceIn } from '@/domain/search/shown-price'
 import { cardView } from '@/domain/search/card'
 import { languageBit, listingOf, type Listing } from '@/domain/search/criteria/table'
@@ -103,10 +103,8 @@ export function digestOf({ finds }: DigestShare, { speech, words }: { speech: Sp
   return {
     cards: newest.slice(0, MOST_CARDS).map((one) => cardOf(one, site, speech)),
     count: newest.length,
-    allHref: absolute(wishHref(finds[0].search.criteria, site)),
-    manage: shown.map(({ criteria, key }) => ({
-      text: speech.t('Mail.alert.manage', { search: wishLine(criteria, words, site) }),
-      href: subscriptionHref(speech.language, key),
+    searches: shown.map(({ criteria, key }) => ({
+      search: wishLine(criteria, { speech, words }, site), listHref: absolute(wishHref(criteria, site)), manageHref: subscriptionHref(speech.language, key),
     })),
     keys: shown.map(({ key }) => key),
   }
@@ -137,7 +135,7 @@ function cardOf({ before, listing: { id, row } }: OfferToTell, site: Site, speec
   return {
     label: before > 0 ? t('Mail.alert.price') : t('Mail.alert.new'),
     title: [card.type.text, withCountry(card.city?.text ?? card.zip, card.isInLuxembourg, t)].filter(Boolean).join(', '),
-    price: priceText(card.price, speech),
+    price: priceWithChargesText(card.price, speech),
     facts: facts.filter((fact) => typeof fact === 'string'),
     href: hrefInMail(path, env().SITE_URL),
     fell: before > 0,

@@ -2,6 +2,7 @@ import 'server-only'
 import type { BasePayload } from 'payload'
 import { personalHref } from '@/content/personal-links'
 import { siteIn } from '@/content/site'
+import { offersVisit } from '@/content/visits/free-visits'
 import { agentName, storedVisit, visitPlace, type StoredVisit } from '@/content/visits/visit'
 import { visitKey } from '@/content/visits/visit-key'
 import { MY_VISIT_PATH } from '@/domain/appointments/paths'
@@ -21,12 +22,13 @@ export async function letterVisit(
 ): Promise<LetterVisit> {
   const { end, property, sequence, start, uid } = visit
   const place = await visitPlace(payload, property, language)
+  const isCancelled = visit.state === 'cancelled'
   const manageHref = personalHref(siteIn(language), MY_VISIT_PATH, visitKey(uid, start))
   return {
-    uid: `${uid}@${new URL(env().SITE_URL).hostname}`, sequence, start, end,
-    isCancelled: visit.state === 'cancelled',
+    uid: `${uid}@${new URL(env().SITE_URL).hostname}`, sequence, start, end, isCancelled,
     address: to === 'agency' ? place.whole : place.shown,
     isWhole: to === 'agency' || place.isWhole,
+    isOffered: isCancelled && (await offersVisit(payload, property, language)),
     agent: await agentName(payload, visit.agent),
     manageHref: manageHref && new URL(manageHref, env().SITE_URL).href,
   }

@@ -3,7 +3,6 @@ import type { BasePayload } from 'payload'
 import { committedSql } from '@/cms/database/sql'
 import { readHistoryStates } from '@/cms/history/events'
 import { readHistory } from '@/cms/history/read-history'
-import { readWeekFigures, WEEK_FIGURES, type WeekFigures } from '@/cms/history/read-week'
 import { momentLine } from '@/domain/appointments/moment-words'
 import type { HistoryView } from '@/domain/history/views'
 import { daysBefore, type WeekDue } from '@/domain/history/week'
@@ -15,6 +14,7 @@ import { env } from '@/lib/env'
 import type { LetterCard } from './letter'
 import { propertyTitlesIn } from './queries'
 import type { WeeklyNews } from './letters-weekly'
+import { readWeekFigures, WEEK_FIGURES, type WeekFigures } from './queries-week-figures'
 
 interface WeekAsked {
   /** Rows. */

@@ -17,6 +17,8 @@ export interface LetterVisit {
   address: string
   /** Whether that is all of the address. */
   isWhole: boolean
+  /** Whether it was cancelled and the page of the property offers another one. */
+  isOffered: boolean
   /** Empty where nobody is named. */
   agent: string
   /** Where the visitor moves or cancels it; null where there is no such page. */
@@ -56,11 +58,12 @@ export function visitorLetter(
   const { request, speech: { language, t } } = parts
   const moment = momentLine(visit.start, language)
   const name = plainName(request.name) || t('Mail.visit.someone')
-  const { manageHref } = visit
+  const { isOffered, manageHref } = visit
+  const text = [t(`Mail.visit.${notice}.text`, { name }), notice === 'calledOff' && isOffered && t('Mail.visit.calledOff.again')]
   return {
     subject: t(`Mail.visit.${notice}.subject`, { moment }),
     letter: {
-      ...letterOf(parts, t(`Mail.visit.${notice}.title`), t(`Mail.visit.${notice}.text`, { name })),
+      ...letterOf(parts, t(`Mail.visit.${notice}.title`), text.filter(Boolean).join(' ')),
       visit: { title: t('Mail.visit.facts'), lines: visitLines(parts, visit) },
       answers: withoutSlot(answers),
       links: followHref === null ? [] : [{ text: t('Mail.confirmation.follow'), href: followHref }],
@@ -70,11 +73,14 @@ export function visitorLetter(
   }
 }
 
+/** What is told to the agency; `spam` where staff said that its request is, of which the visitor is not told. */
+type AgencyNotice = Exclude<VisitNotice, 'reminder'> | 'spam'
+
 /** What tells the agency that somebody booked, moved or cancelled a visit, or who of its own did (`by`), with the way to it in the admin. */
 export function agencyVisitLetter(
   parts: LetterParts,
   visit: LetterVisit,
-  notice: Exclude<VisitNotice, 'reminder'>,
+  notice: AgencyNotice,
   { adminHref, answers, by }: { adminHref: string; answers: LetterView['answers']; by: string },
 ): SubjectAndLetter {
   const { request, speech: { language, t } } = parts

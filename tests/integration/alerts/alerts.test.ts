@@ -35,6 +35,8 @@ beforeAll(async () => {
   type = await content.type({ fr: 'Maison', nl: 'Huis' })
   city = await content.city({ fr: 'Namur', nl: 'Namen' })
   await content.page({ nl: 'Mijn zoekopdracht', fr: 'Ma recherche' }, { kind: 'personal', originalPath: '/my-alert/' })
+  await content.page({ nl: 'Te koop', fr: 'À vendre' }, { kind: 'sale', originalPath: '/for-sale/' })
+  await content.page({ nl: 'Te huur', fr: 'À louer' }, { kind: 'rent', originalPath: '/for-rent/' })
   setMemory(await loadMemory(cms.payload))
   await bed.gather()
 })
@@ -136,6 +138,37 @@ describe('what is told', () => {
     // Back at a price that was told of before.
     await change(id, { status: 'available' })
     expect(recipients(await tell())).not.toContain(email)
+    await bed.press(link, 'end')
+  })
+
+  it('is new to who looks for a rental where what was for sale is let, and the other way round', async () => {
+    const seekers = { sale: await bed.seeker(), rent: await bed.seeker({ goal: 'rent' }) }
+    const told = async () => {
+      const mails = await tell()
+      const subjectTo = (email: string) => mails.find(({ to }) => to.includes(email))?.mail.subject?.replaceAll('\u00A0', ' ')
+      return [subjectTo(seekers.sale.email), subjectTo(seekers.rent.email)]
+    }
+    const { id } = await house({ price: 302_000 })
+    expect(await told()).toEqual(['Nouveau : Maison, Namur, € 302.000', undefined])
+    await change(id, { goal: '1', price: 1200 })
+    expect(await told()).toEqual([undefined, expect.stringMatching(/^Nouveau : Maison, Namur, € 1\.200/)])
+    await change(id, { goal: '0', price: 303_000 })
+    expect(await told()).toEqual(['Nouveau : Maison, Namur, € 303.000', undefined])
+    for (const { link } of Object.values(seekers)) await bed.press(link, 'end')
+  })
+
+  it('says the charges with a rent, and what it was without them', async () => {
+    const { email, link } = await bed.seeker({ goal: 'rent' })
+    const { id } = await house({ goal: '1', price: 1350, chargesRenter: 85 })
+    const told = async () => {
+      const { mail } = (await tell()).find(({ to }) => to.includes(email))!
+      return [mail.subject, mail.text].map((text) => text?.replaceAll('\u00A0', ' '))
+    }
+    const rent = '€ 1.350 / mois + € 85 de charges'
+    expect(await told()).toEqual([`Nouveau : Maison, Namur, ${rent}`, expect.stringContaining(rent)])
+    await change(id, { price: 1300 })
+    const [, cheaper] = await told()
+    expect(cheaper).toMatch(/auparavant € 1\.350 \/ mois(?! \+)/)
     await bed.press(link, 'end')
   })
 
@@ -327,6 +360,48 @@ describe('what is told', () => {
     expect(told[0]!.mail.text).toContain('Il y en a davantage')
     expect(ids.filter((id) => told[0]!.mail.text?.includes(`/${id}/`))).toHaveLength(12)
     for (const own of [link, other.link]) await bed.press(own, 'end')
+  })
+
+  it('leads to the list of each search that it is for, and says of none that it holds everything', async () => {
+    const sale = await bed.seeker()
+    const rent = await bed.seeker({ email: sale.email, goal: 'rent' })
+    for (let index = 0; index < 7; index += 1) {
+      price += 2
+      await house({ price })
+      await house({ price: price - 1, goal: '1' })
+    }
+    const { mail } = (await tell()).find(({ to }) => to.includes(sale.email))!
+    expect(mail.subject).toBe('14 biens qui répondent à votre recherche')
+    const text = mail.text?.replaceAll('\u00A0', ' ')
+    const lists = [['À vendre · Maison · 5000', 'a-vendre', sale.link], ['À louer · Maison · 5000', 'a-louer', rent.link]] as const
+    for (const [search, path, link] of lists) {
+      const list = `https://www.habitat.example/fr/${path}/?city=Namur|5000`
+      expect(text).toContain(`Voir la liste : ${search}\n${list}`)
+      expect(text).toContain(`Modifier ou arrêter : ${search}\nhttps://www.habitat.example/fr/ma-recherche/?key=${link}`)
+      expect(mail.html).toContain(`href="${list}`)
+    }
+    expect(mail.text).toContain('vous trouverez pour chaque recherche la liste de tout ce qui correspond')
+    for (const part of [mail.text, mail.html || '']) expect(part).not.toMatch(/bouton|Voir tout ce qui correspond/)
+    for (const { link } of [sale, rent]) await bed.press(link, 'end')
+  })
+
+  it('leads to one list with a button, where two searches find everything there', async () => {
+    const first = await bed.seeker()
+    // Lists have no such criterion: both searches lead to the same one.
+    const second = await bed.seeker({ email: first.email, maxBedrooms: '2' })
+    price += 2
+    const [large, small] = [await house({ price }), await house({ price: price - 1, bedrooms: 2 })]
+    await bed.gather()
+    const told = tableOf(cms.payload, 'told_listings')
+    const [own] = (await bed.stored(first.email)).filter(({ key }) => key === second.key)
+    await committedSql(cms.payload).update(told).set({ subscription: own!.id }).where(eq(told.listing, small.listingId as number))
+    const { mail } = (await tell()).find(({ to }) => to.includes(first.email))!
+    for (const part of [second.link, first.link, `/${large.listingId}/`, 'Voir tout ce qui correspond']) expect(mail.text).toContain(part)
+    expect(mail.text).not.toContain('Voir la liste')
+    const text = mail.text?.replaceAll('\u00A0', ' ')
+    expect(text).toContain(`Modifier ou arrêter : À vendre · Maison · 5000\nhttps://www.habitat.example/fr/ma-recherche/?key=${first.link}`)
+    expect(text).toMatch(new RegExp(`Modifier ou arrêter : À vendre · Maison · 5000 · Chambres[^\\n]* : 2\\n\\S+key=${second.link}`))
+    for (const { link } of [first, second]) await bed.press(link, 'end')
   })
 
   it('waits for seven in the morning where once a day was chosen', async () => {

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 // Before the CMS starts as in production: the mail was compiled for development.
 import { eq } from '@/cms/database/drizzle'
 import 'react-dom/server'
@@ -13,8 +13,9 @@ import type { NewLead } from '@/features/leads/commands'
 import { slotValue } from '@/domain/appointments/appointment'
 import { localMoment, momentOf } from '@/domain/appointments/local-time'
 import { startCms, type Cms } from '../../support/cms'
+import { completeAgency } from '../../support/complete-agency'
 import { staffMember } from '../../support/lead-bed'
-import { visitBed, type VisitBed } from '../../support/visit-bed'
+import { EVERY_DAY, visitBed, type VisitBed } from '../../support/visit-bed'
 
 const HOUR = 3_600_000
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   cms = await startCms()
   bed = await visitBed(cms)
   await bed.hours()
+  await cms.payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Réseau', phone: '081223344', email: 'reseau@example.be' } })
   await bed.load()
   const lane = await import('@/features/mail/commands-write')
   writeMails = () => lane.writeMails(cms.payload)
@@ -215,6 +217,56 @@ describe('a visit of a property that left the site since', () => {
   })
 })
 
+describe('a visit that staff call off', () => {
+  const calledOffAfter = async (change: (property: number) => Promise<unknown>) => {
+    const place = await bed.property()
+    await bed.load()
+    const [one] = await bed.free(place.id)
+    await bed.reserve(one!, {}, place)
+    await writeMails()
+    await change(place.id)
+    await bed.load()
+    const [visit] = await bed.visits()
+    const agent = await staffMember(cms, 'agent', bed.agency)
+    expect((await agent.ask('POST', `/appointments/${visit!.id}/cancel`)).status).toBe(200)
+    await writeMails()
+    const [toVisitor] = (await mails()).slice(2)
+    const { myVisitView } = await import('@/features/appointments/queries')
+    const { siteIn } = await import('@/content/site')
+    return { text: toVisitor?.text, page: await myVisitView(siteIn('nl'), visitKey(visit!.uid, Date.parse(visit!.start))) }
+  }
+
+  const changed = (data: object, locale?: 'nl') => (id: number) => cms.payload.update({ collection: 'properties', id, data, locale })
+
+  it('can be at another time, as its mail and its page say, where the property is offered still', async () => {
+    const { page, text } = await calledOffAfter(changed({ price: 200_000 }))
+    expect(text).toContain('Het spijt ons: ons kantoor moest uw bezoek annuleren. Op de pagina van het pand kunt u een ander moment kiezen.')
+    expect(page).toMatchObject({ state: 'cancelled', isOffered: true })
+  })
+
+  it.each<[string, object, 'nl'?]>([
+    ['sold', { status: 'sold' }],
+    ['rented', { status: 'rented' }],
+    ['withdrawn', { withdrawnAt: new Date().toISOString() }],
+    ['not live in the language of the visitor', { live: false }, 'nl'],
+  ])('can not where the property is %s', async (_, data, locale) => {
+    const { page, text } = await calledOffAfter(changed(data, locale))
+    expect(text).toContain('Het spijt ons: ons kantoor moest uw bezoek annuleren.')
+    expect(text).not.toContain('ander moment')
+    expect(page).toMatchObject({ state: 'cancelled', isOffered: false })
+  })
+
+  it('can not where its agency has no visiting hours any more', async () => {
+    const open = (hours: typeof EVERY_DAY.hours) =>
+      cms.payload.update({ collection: 'visiting-hours', where: { owner: { equals: `agency:${bed.agency}` } }, data: { hours } })
+    onTestFinished(async () => void (await open(EVERY_DAY.hours)))
+    const { page, text } = await calledOffAfter(() => open([]))
+    expect(text).toContain('Het spijt ons: ons kantoor moest uw bezoek annuleren.')
+    expect(text).not.toContain('ander moment')
+    expect(page).toMatchObject({ state: 'cancelled', isOffered: false })
+  })
+})
+
 describe('a visit that is cancelled', () => {
   it('sets its time free, also for another visitor; both sides are told, and nobody is reminded', async () => {
     const { visit } = await booked()
@@ -350,7 +402,40 @@ describe('a reminder', () => {
   })
 })
 
+describe('a visit that was asked for with the address of somebody else', () => {
+  const asSpam = async (lead: number | null) => {
+    const administrator = await staffMember(cms, 'administrator')
+    expect((await administrator.ask('PATCH', `/leads/${lead}`, { status: 'spam' })).status).toBe(200)
+  }
+
+  it('is cancelled as spam, of which the agency is told alone; a reminder that has not left is taken back', async () => {
+    const { visit } = await booked()
+    await writeMails()
+    await setVisit(visit.id, { remindAt: at(Date.now() - 1000) })
+    await writeMails()
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmation', 'notification', 'reminder'])
+    await asSpam(visit.lead)
+    await writeMails()
+    const told = (await mails()).slice(2)
+    expect(told.map(({ kind, to }) => [kind, to])).toEqual([['visit', 'agence@example.be']])
+    expect(fileOf(told[0]).value('status')).toBe('CANCELLED')
+    expect(told[0]?.text).toContain('op spam gezet. Daarom is het bezoek geannuleerd. De bezoeker kreeg geen e-mail.')
+  })
+
+  it('reminds nobody, though it stood as it was called spam before', async () => {
+    const { visit } = await booked()
+    await writeMails()
+    const leads = tableOf(cms.payload, 'leads')
+    await committedSql(cms.payload).update(leads).set({ status: 'spam' }).where(eq(leads.id, visit.lead ?? 0))
+    await setVisit(visit.id, { remindAt: at(Date.now() - 1000) })
+    await writeMails()
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmation', 'notification'])
+  })
+})
+
 describe('the page of a visit', () => {
+  afterEach(() => void vi.useRealTimers())
+
   const view = async (key: string) => {
     const { myVisitView } = await import('@/features/appointments/queries')
     const { siteIn } = await import('@/content/site')
@@ -382,11 +467,33 @@ describe('the page of a visit', () => {
     const values = shown.kind === 'visit' ? shown.days.flatMap(({ times }) => times.map(({ value }) => value)) : []
     expect(values.length).toBeGreaterThan(10)
     expect(values).not.toContain(slotValue(Date.parse(visit.start)))
-    await setVisit(visit.id, { start: at(Date.now() - HOUR) })
+    await setVisit(visit.id, { start: at(Date.now() - HOUR), end: at(Date.now() - HOUR / 2) })
     expect(await view(visitKey(visit.uid, Date.now()))).toMatchObject({ state: 'past', days: [] })
     await bed.change({ ...visit, start: at(Date.now()) }, { action: 'cancel' })
     await setVisit(visit.id, { state: 'cancelled', slot: null })
     expect(await view(visitKey(visit.uid, Date.now()))).toMatchObject({ state: 'cancelled', days: [] })
+  })
+
+  it.each<[string, number, string]>([
+    ['a moment before it begins', -1, 'standing'],
+    ['as it begins', 0, 'underWay'],
+    ['three minutes later', 3 * 60_000, 'underWay'],
+    ['as it ends', HOUR / 2, 'past'],
+  ])('says %s how it stands, with whom to call', async (_, after, state) => {
+    const { visit } = await booked()
+    const start = Date.parse(visit.start)
+    vi.useFakeTimers({ toFake: ['Date'], now: start + after })
+    expect(await view(visitKey(visit.uid, start))).toMatchObject({ state, contact: { name: 'Réseau', phone: '081223344', email: 'reseau@example.be' } })
+    if (state !== 'standing') expect(await view(visitKey(visit.uid, start))).toMatchObject({ days: [] })
+  })
+
+  it('names the agency of the visit, where the site shows it', async () => {
+    const { visit } = await booked()
+    const shown = await cms.payload.create({ collection: 'agencies', data: completeAgency('Visible') })
+    await setVisit(visit.id, { agency: Number(shown.id) })
+    await bed.load()
+    const contact = { name: 'Visible', phone: '081 00 00 01', email: 'agence@a.example' }
+    expect(await view(visitKey(visit.uid, Date.parse(visit.start)))).toMatchObject({ contact })
   })
 
   it.each<[string, () => string, string]>([

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addFirstPages } from '@/cms/first-content/first-pages'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
+import { restAs } from '../../support/rest-as'
 
 let cms: Cms
 let bed: ReturnType<typeof contentBed>
@@ -47,6 +48,36 @@ describe('addFirstPages', () => {
       originalPath: '/favourites/',
       paths: { nl: '/favorieten/', fr: '/favoris/', en: '/favourites/', de: '/merkliste/' },
     })
+  })
+
+  it('does not bring back the page of a form that editors deleted, nor says anything of it while it lies in the bin', async () => {
+    const idOf = async (originalPath: string) =>
+      (await cms.payload.find({ collection: 'pages', where: { originalPath: { equals: originalPath } }, trash: true })).docs[0]?.id
+    const [testimonial, contact] = [await idOf('/testimonial/'), await idOf('/contact-me/')]
+    const error = vi.spyOn(cms.payload.logger, 'error')
+    const admin = await restAs(cms, 'administrator')
+    expect((await admin('PATCH', `/pages/${contact}`, { deletedAt: new Date().toISOString() })).status).toBe(200)
+    await add()
+    expect(error).not.toHaveBeenCalled()
+    for (const id of [testimonial, contact]) await cms.payload.delete({ collection: 'pages', id: Number(id), trash: true })
+    await add()
+    expect([await idOf('/testimonial/'), await idOf('/contact-me/')]).toEqual([undefined, undefined])
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
+  })
+
+  it('notes of a site that has had its pages for long which those are, and adds what it never had', async () => {
+    const ofForm = async (form: string) => {
+      const where = { originalPath: { equals: `/${form}/` } }
+      return (await cms.payload.find({ collection: 'pages', where, trash: true })).docs[0]?.id
+    }
+    await cms.payload.db.deleteMany({ collection: 'payload-kv', where: { key: { equals: 'first-pages' } } })
+    const newsletter = await ofForm('sign-newsletter')
+    await add()
+    expect(await ofForm('testimonial')).toBeDefined()
+    await cms.payload.delete({ collection: 'pages', id: Number(newsletter), trash: true })
+    await add()
+    expect(await ofForm('sign-newsletter')).toBeUndefined()
   })
 })
 

@@ -35,8 +35,9 @@ const priceOf = async (lead: { property?: number; project?: number }): Promise<s
 
 it.each<[string, Partial<Property>, string]>([
   ['a price', { price: 350_000 }, '€ 350.000'],
-  ['rent', { goal: '1', price: 950 }, '€ 950 / maand'],
-  ['rent of another period than a month', { goal: '1', price: 120, priceUnitText: 'per m² per jaar' }, '€ 120 per m² per jaar'],
+  ['rent', { goal: '1', price: 950, chargesRenter: 75 }, '€ 950 / maand + € 75 lasten'],
+  ['rent without charges', { goal: '1', price: 950, chargesRenter: 0 }, '€ 950 / maand (geen lasten)'],
+  ['rent of another period than a month', { goal: '1', price: 120, chargesRenter: 75, priceUnitText: 'per m² per jaar' }, '€ 120 per m² per jaar + € 75 lasten / maand'],
   ['what begins at a price', { price: 350_000, priceUnit: 7 }, 'vanaf € 350.000'],
   ['what VAT comes on top of', { price: 350_000, vatRegime: 'btw', vatValue: 21 }, '€ 350.000 excl. btw'],
   ['a life annuity', { price: 80_000, annuityIndexedRent: 650 }, 'Lijfrente: bouquet € 80.000 + € 650 / maand'],

@@ -167,7 +167,7 @@ describe('why a mail did not arrive', () => {
     const { takeMail } = await import('@/cms/mails/queue')
     expect(await takeMail(cms.payload)).toBeNull()
     // The test reads English.
-    const said = 'Too late: what this mail says no longer holds.'
+    const said = 'Too late: what this e-mail says no longer holds.'
     expect((await administrator('GET', `/mails/${(await only()).id}`)).body).toMatchObject({ error: said })
     const [failed] = await failedMailsOf(cms.payload, lead)
     const words = ['nl', 'fr', 'en', 'de'].map((language) => failureWords(failed?.error ?? '', language))

@@ -3,7 +3,9 @@ import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { background } from '@/cms/background'
+import { inTransaction } from '@/cms/database/transaction'
 import { adminMessage } from '@/cms/fields/labels'
+import { bucket } from '@/cms/media/bucket'
 import { pictures } from '@/server/pictures'
 import { startCms, type Cms } from '../../support/cms'
 import { serverOf } from '../../support/http-server'
@@ -18,7 +20,7 @@ let store: S3Server
 let cms: Cms
 let token: string
 let media: string
-let sweep: typeof import('@/cms/media/sweep')
+let sweep: typeof import('@/server/sweep-media')
 
 beforeAll(async () => {
   store = await startS3('files')
@@ -27,7 +29,7 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: 'test', S3_SECRET_ACCESS_KEY: 'a secret of a store',
   })
   cms = await startCms()
-  sweep = await import('@/cms/media/sweep')
+  sweep = await import('@/server/sweep-media')
   media = path.join(cms.dir, 'media')
   const login = { email: 'ada@site.example', password: 'a long password for tests' }
   await cms.payload.create({ collection: 'users', data: { ...login, name: 'Ada', roles: ['administrator'] } })
@@ -102,6 +104,92 @@ describe('what is uploaded', () => {
     expect((await uploaded('#234567')).hash).toBe(first.hash)
     expect(store.asked.filter((line) => line.startsWith(`PUT ${first.hash}/w`))).toEqual([])
     expect(keys(`${first.hash}/`)).toHaveLength(files)
+  })
+})
+
+describe('nobody waits for the bucket', () => {
+  /** Whether others could save while each file was sent. */
+  const watchPuts = () => {
+    const bucketOfSite = bucket()!
+    const { put } = bucketOfSite
+    const overtaken: boolean[] = []
+    const spy = vi.spyOn(bucketOfSite, 'put').mockImplementation(async (...file) => {
+      const saved = inTransaction(cms.payload, () => Promise.resolve(true), 'content').then(() => true)
+      overtaken.push(await Promise.race([saved, new Promise<false>((resolve) => setTimeout(resolve, 1500, false))]))
+      await put(...file)
+    })
+    return { overtaken, stop: () => spy.mockRestore() }
+  }
+  const stored = (name: string) => store.files.get(`documents/${name}`)?.bytes.toString()
+  const docOf = ({ body, status }: Awaited<ReturnType<typeof send>>) => {
+    expect([200, 201]).toContain(status)
+    return (body as unknown as { doc: { id: number; filename: string } }).doc
+  }
+
+  it.each(['EPC 2026 – "certificaat".pdf', 'plan: rez.pdf', 'con.pdf', '???.pdf', `${'🏡'.repeat(90)}.pdf`, 'a.b/c\\d?.pdf', 'x.pdf?y', ' .pdf'])(
+    'where a file is called %s',
+    async (name) => {
+      const { overtaken, stop } = watchPuts()
+      const file = { data: Buffer.from(PDF), mimetype: 'application/pdf', name, size: PDF.length }
+      const { filename } = await cms.payload.create({ collection: 'documents', data: {}, file })
+      stop()
+      expect(overtaken).toEqual([true])
+      expect(stored(String(filename))).toBe(PDF.toString())
+      expect(existsSync(path.join(media, 'documents', String(filename)))).toBe(true)
+    },
+  )
+
+  it('where something is copied, whose file gets a name of its own', async () => {
+    const first = docOf(await upload('documents', 'plan.pdf', 'application/pdf', Buffer.from(PDF)))
+    await emptyDisk()
+    const { overtaken, stop } = watchPuts()
+    const copy = docOf(await send('POST', `/documents/${first.id}/duplicate`, {}, { token }))
+    const again = docOf(await send('POST', `/documents/${copy.id}/duplicate`, {}, { token }))
+    stop()
+    expect(overtaken).toEqual([true, true])
+    const names = [first, copy, again].map(({ filename }) => filename)
+    expect(new Set(names).size).toBe(3)
+    for (const name of names) expect(name).toMatch(/^plan-[0-9a-f]{10}\.pdf$/)
+    expect(names.map(stored)).toEqual(Array(3).fill(PDF.toString()))
+    expect((await readdir(path.join(media, 'documents'))).filter((name) => name !== '.until-commit').sort()).toEqual([...names].sort())
+  })
+
+  it('where a picture is copied too, and nothing is left of a copy that is refused', async () => {
+    const { id, hash, data } = await uploaded('#888888')
+    const before = (await readdir(path.join(media, 'originals'))).sort()
+    const { hooks } = cms.payload.collections.media.config
+    const refuse = () => {
+      throw new Error('at the very end')
+    }
+    hooks.afterChange.push(refuse)
+    await expect(cms.payload.duplicate({ collection: 'media', id })).rejects.toThrow('at the very end')
+    hooks.afterChange.pop()
+    expect((await readdir(path.join(media, 'originals'))).sort()).toEqual(before)
+    const { overtaken, stop } = watchPuts()
+    const copy = await cms.payload.duplicate({ collection: 'media', id })
+    stop()
+    expect(overtaken).toEqual([true])
+    const { width, height, preview } = await cms.payload.findByID({ collection: 'media', id })
+    expect(copy).toMatchObject({ hash, width, height, preview, filename: expect.stringMatching(/^house-[0-9a-f]{10}\.jpg$/) })
+    expect(store.files.get(`originals/${copy.filename}`)?.bytes.equals(data)).toBe(true)
+  })
+
+  it('where the subject of a picture is moved, whose file Payload reads again', async () => {
+    const { id, hash } = await uploaded('#999999')
+    const { width, height, preview } = await cms.payload.findByID({ collection: 'media', id })
+    const { overtaken, stop } = watchPuts()
+    const moved = await cms.payload.update({ collection: 'media', id, data: { focalX: 20, focalY: 30 } })
+    stop()
+    expect(moved).toMatchObject({ focalX: 20, hash, width, height, preview })
+    expect(overtaken).toEqual([])
+  })
+
+  it('where a copy may not be made: nothing is sent', async () => {
+    const { id } = docOf(await upload('documents', 'plan.pdf', 'application/pdf', Buffer.from(PDF)))
+    const { overtaken, stop } = watchPuts()
+    expect((await send('POST', `/documents/${id}/duplicate`, {}, {})).status).toBe(403)
+    stop()
+    expect(overtaken).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { APIError } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from '@/cms/database/drizzle'
@@ -16,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+const folders = () => readdir(path.join(cms.dir, 'media'))
 const originals = (): string => path.join(cms.dir, 'media', 'originals')
 const encoded = ({ hash }: Media): string => path.join(cms.dir, 'media', String(hash))
 const original = ({ filename }: Media): string => path.join(originals(), String(filename))
@@ -101,13 +103,14 @@ describe('a transaction that fails', () => {
   it('loses no file of a picture that was to be replaced, and leaves none of the other', async () => {
     const doc = await upload('replaced.jpg', '#00aa00')
     const before = await filesOf(doc)
-    const names = await readdir(originals())
+    const [names, all] = [await readdir(originals()), await folders()]
     cms.payload.collections.media.config.hooks.afterChange.push(fail)
     const file = await picture('other.jpg', { colour: '#0000aa' })
     const replaced = cms.payload.update({ collection: 'media', id: doc.id, data: {}, file })
     await expect(replaced).rejects.toThrow('at the very end')
     expect(await filesOf(doc)).toEqual(before)
     expect(await readdir(originals())).toEqual(names)
+    expect(await folders()).toEqual(all)
   })
 
   it('leaves no second name of a picture whose file stays', async () => {
@@ -136,10 +139,32 @@ describe('a transaction that fails', () => {
   })
 
   it('leaves no original of a new picture', async () => {
-    const names = await readdir(originals())
+    const [names, all] = [await readdir(originals()), await folders()]
     cms.payload.collections.media.config.hooks.afterChange.push(fail)
     await expect(upload('new.jpg', '#123123')).rejects.toThrow('at the very end')
     expect(await readdir(originals())).toEqual(names)
+    expect(await folders()).toEqual(all)
+  })
+
+  it('leaves nothing encoded of a picture that was refused, and what another picture needs', async () => {
+    const doc = await upload('shared.jpg', '#0d0e0f')
+    const before = await filesOf(doc)
+    const all = await folders()
+    const { hooks } = cms.payload.collections.media.config
+    const refuse = ({ operation }: { operation: string }) => {
+      if (operation === 'create' || operation === 'update') throw new APIError('Not this one', 400)
+    }
+    for (const list of [hooks.beforeOperation, hooks.beforeValidate] as unknown[][]) {
+      list.push(refuse)
+      for (const colour of ['#0d0e0f', '#1d1e1f']) {
+        await expect(upload('refused.jpg', colour)).rejects.toThrow('Not this one')
+        const file = await picture('refused.jpg', { colour })
+        await expect(cms.payload.update({ collection: 'media', id: doc.id, data: {}, file })).rejects.toThrow('Not this one')
+      }
+      list.pop()
+    }
+    expect(await folders()).toEqual(all)
+    expect(await filesOf(doc)).toEqual(before)
   })
 
   it('loses no document', async () => {
@@ -156,6 +181,31 @@ describe('a transaction that fails', () => {
     await cms.payload.delete({ collection: 'documents', id: doc.id })
     expect(existsSync(stored)).toBe(false)
   })
+})
+
+it('a file that somebody replaced does not come back where somebody else is refused at the same moment', async () => {
+  const pdf = (name: string) => {
+    const data = Buffer.from(`%PDF-1.4\n%${name}\nxref\n0 0\n%%EOF`)
+    return { data, mimetype: 'application/pdf', name, size: data.length }
+  }
+  const { id } = await cms.payload.create({ collection: 'documents', data: {}, file: pdf('first.pdf') })
+  const replace = (name: string) => cms.payload.update({ collection: 'documents', id, data: {}, file: pdf(name), context: { name } })
+  const folder = path.join(cms.dir, 'media', 'documents')
+  const names = async () => (await readdir(folder)).filter((name) => name.endsWith('.pdf'))
+  const before = await names()
+  const { hooks } = cms.payload.collections.documents.config
+  let refused: Promise<unknown> = Promise.resolve()
+  hooks.beforeOperation.push(async ({ operation, req }) => {
+    if (operation !== 'update') return
+    if (req.context.name === 'third.pdf') throw new APIError('Saved meanwhile', 409)
+    // It begins while this one holds the turn, before the file of this one is gone.
+    refused = expect(replace('third.pdf')).rejects.toThrow('Saved meanwhile')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  })
+  await replace('second.pdf')
+  await refused
+  hooks.beforeOperation.pop()
+  expect(await names()).toEqual(before.map((name) => (name === 'first.pdf' ? 'second.pdf' : name)))
 })
 
 it('a picture keeps its files when the last other one with the same bytes goes meanwhile', async () => {

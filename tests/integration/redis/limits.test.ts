@@ -49,6 +49,16 @@ it('gives back what was no attempt, and no more than that', ANEW, async () => {
   expect(await limiter.take('c')).toBeGreaterThan(0)
 })
 
+it('forgets all of them, a lock too', ANEW, async () => {
+  const limiter = countAttempts({ ...limit, name: 'forgotten', locks: true })
+  const takeAll = async () => [await limiter.take('f'), await limiter.take('f'), await limiter.take('f')]
+  await takeAll()
+  expect(await limiter.take('f')).toBeGreaterThan(0)
+  await limiter.forget('f')
+  expect(await takeAll()).toEqual([0, 0, 0])
+  expect(await limiter.take('f')).toBeGreaterThan(0)
+})
+
 it('locks for the whole time from the last that is allowed, which refused ones do not lengthen', ANEW, async () => {
   const limiter = countAttempts({ ...limit, name: 'locks', locks: true })
   const endsIn = (ms: number) => other.ask(async (client) => client.pExpire((await client.keys('limit:locks:*'))[0] ?? '', ms))

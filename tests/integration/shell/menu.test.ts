@@ -17,6 +17,7 @@ beforeAll(async () => {
   await cms.payload.update({ collection: 'pages', id: above, data: { live: false }, locale: 'nl' })
   await bed.page({ fr: 'Demande', nl: 'Zoekopdracht' }, { originalPath: '/demand-register/', redirect: 'external', redirectUrl: 'https://x.example/demand' })
   await bed.page({ fr: 'Estimation', nl: 'Schatting' }, { originalPath: '/contact-demand/' })
+  await bed.page({ fr: 'Connexion du propriétaire', nl: 'Eigenaarslogin' }, { kind: 'login', originalPath: '/login/' })
   const link = (value: number) => ({ reference: { relationTo: 'pages' as const, value } })
   const menu = [{ ...link(above), childMenus: [link(below)] }]
   await cms.payload.updateGlobal({ slug: 'header', data: { menu }, locale: 'fr' })
@@ -40,4 +41,13 @@ it('the drawer says which of its links lead to another site', async () => {
     { label: { text: 'Zoekopdracht' }, href: 'https://x.example/demand', external: true },
     { label: { text: 'Schatting' }, href: '/schatting/', external: false },
   ])
+})
+
+it('leads to the sign-in of owners by the title of its page, in the languages that it is shown in', async () => {
+  expect((await shellIn('nl')).login).toMatchObject({ label: { text: 'Eigenaarslogin' }, href: '/eigenaarslogin/', external: false })
+  expect((await shellIn('fr')).login).toMatchObject({ label: { text: 'Connexion du propriétaire' }, href: expect.stringMatching(/^\/fr\/connexion/) as string })
+  const { docs } = await cms.payload.find({ collection: 'pages', where: { originalPath: { equals: '/login/' } } })
+  await cms.payload.update({ collection: 'pages', id: docs[0]?.id ?? 0, data: { live: false }, locale: 'fr' })
+  setMemory(await loadMemory(cms.payload))
+  expect((await shellIn('fr')).login).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ContactLinks } from '@/features/agencies/components/ContactLinks'
 import buttons from '@/ui/Button.module.css'
 import { SlotChoice } from './SlotChoice'
 import { VisitFacts } from './VisitFacts'
@@ -33,15 +34,27 @@ export function MyVisit({ view }: { view: MyVisitView }) {
       {state === 'standing' ? (
         <Changes visit={view} />
       ) : (
+        <p>{t(STATE_WORDS[state])}</p>
+      )}
+      <Contact visit={view} />
+      {(state === 'past' || state === 'cancelled') && (
         <>
-          <p>{state === 'past' ? t('isPast') : t('isCancelled')}</p>
-          <p>{t('again')}</p>
+          {view.isOffered && <p>{t('again')}</p>}
           <WaysOn view={view} />
         </>
       )}
     </div>
   )
 }
+
+const STATE_WORDS = { underWay: 'isUnderWay', past: 'isPast', cancelled: 'isCancelled' } as const
+
+const Contact = ({ visit: { contact } }: { visit: ShownVisitView }) => (
+  <div>
+    <p>{contact.name}</p>
+    <ContactLinks phone={contact.phone} email={contact.email} />
+  </div>
+)
 
 const WaysOn = ({ view: { lists } }: { view: MyVisitView }) => {
   const t = useTranslations('Visits')

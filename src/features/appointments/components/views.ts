@@ -1,3 +1,4 @@
+import type { OfficeContact } from '@/domain/agencies/views'
 import type { SlotDayView } from '@/domain/appointments/views'
 
 interface ListLinks {
@@ -13,7 +14,7 @@ export interface ShownVisitView {
   kind: 'visit'
   key: string
   lists: ListLinks
-  state: 'standing' | 'cancelled' | 'past'
+  state: 'standing' | 'underWay' | 'cancelled' | 'past'
   /** Whether its visitor is still to be reminded of it. */
   isReminded: boolean
   /** In words. */
@@ -27,6 +28,10 @@ export interface ShownVisitView {
   /** Empty where nobody is named. */
   agent: string
   propertyHref: string | null
+  /** Whether it is over or cancelled and the page of the property offers another one. */
+  isOffered: boolean
+  /** Whom one calls or writes to: its agency, or the network where the site shows none. */
+  contact: OfficeContact
   /** What was just done with it, or could not be. */
   news: 'moved' | 'cancelled' | 'full' | 'limited' | 'failed' | null
   /** To which it can be moved. */

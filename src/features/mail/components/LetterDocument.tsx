@@ -75,8 +75,8 @@ export function LetterDocument({ letter }: { letter: LetterView }) {
             {button && <Link href={button.href} style={{ ...styles.button, ...filled }}>{button.text}</Link>}
             <Hr style={styles.rule} />
             {note && <Text style={styles.small}>{note}</Text>}
-            {links.map(({ href, text }) => (
-              <Text key={href} style={styles.small}>
+            {links.map(({ href, text }, at) => (
+              <Text key={at} style={styles.small}>
                 <Link href={href} style={{ color: INK_SOFT }}>{text}</Link>
               </Text>
             ))}

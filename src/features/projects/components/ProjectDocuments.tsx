@@ -9,9 +9,9 @@ import styles from './ProjectDocuments.module.css'
 export function ProjectDocuments({ project }: { project: ProjectDetailView }) {
   const t = useTranslations('Projects')
   const { agency, documents, forms, name, reference } = project
-  if (documents.length === 0) return <p>{t('noDocuments')}</p>
   const subject = encodeURIComponent(t('documentsSubject', { name: name.text, id: String(reference) }))
   const letter = agency?.email ? `mailto:${agency.email}?subject=${subject}` : null
+  if (documents.length === 0) return <NoDocuments href={forms['contact-construction'] ?? letter} />
   const href = forms['document-request'] ?? letter
   return (
     <div className={styles.documents}>
@@ -33,6 +33,25 @@ export function ProjectDocuments({ project }: { project: ProjectDetailView }) {
           </a>
         </p>
       )}
+    </div>
+  )
+}
+
+/** Where there is nothing to send yet one asks to hear of it; without a form or an address there is nobody to ask. */
+function NoDocuments({ href }: { href: string | null }) {
+  const t = useTranslations('Projects')
+  if (href === null) return <p>{t('noDocuments')}</p>
+  return (
+    <div className={styles.documents}>
+      <p>
+        {t('noDocuments')} {t('noDocumentsText')}
+      </p>
+      <p>
+        <a className={buttons.secondary} href={href} rel="nofollow">
+          <Icon name="mail" />
+          {t('ask')}
+        </a>
+      </p>
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { BasePayload } from 'payload'
+import { background } from '@/cms/background'
+import { inArray } from '@/cms/database/drizzle'
+import { committedSql, tableOf } from '@/cms/database/sql'
+import { bucket, type Bucket } from '@/cms/media/bucket'
+import { isPictureHash } from '@/cms/media/encode'
+import { ownerLabel, removeUnnamed, SPARED_MS, unnamed, type ExistingOwners } from '@/cms/media/unnamed-files'
 import { chunks } from '@/lib/chunks'
 import { env } from '@/lib/env'
 import { UPLOAD_TABLES } from '@/lib/upload-folders'
-import { background } from '../background'
-import { inArray } from '../database/drizzle'
-import { committedSql, tableOf } from '../database/sql'
-import { bucket, type Bucket } from './bucket'
-import { isPictureHash } from './encode'
-import { ownerLabel, removeUnnamed, SPARED_MS, unnamed, type ExistingOwners } from './unnamed-files'
 
 /** The columns that name files. */
 const COLUMNS = [['media', 'hash'] as const, ...UPLOAD_TABLES.map((table) => [table, 'filename'] as const)]
