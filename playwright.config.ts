@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   // What changes the site for everybody runs after the visits, beside nothing that would notice. Each
   // group waits for the one before; in a group the longest comes first.
   projects: [

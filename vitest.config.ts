@@ -59,6 +59,8 @@ export default defineConfig({
   test: {
     // Left to itself, it keeps one of two processors free; a few files wait for processes of their own.
     maxWorkers: 3,
+    tags: [{ name: 'slow', description: 'Thousands of inputs, whole feeds, pictures, or processes of their own: not for `npm run check`.' }],
+    allowOnly: false,
     projects: [
       {
         extends: true,

@@ -51,6 +51,12 @@ export const deadCode = {
 /** @type {Step} */
 export const unit = { name: 'Unit', run: (options) => vitest('unit*', options) }
 
+/**
+ * Without those that are marked as slow, which take half of the time.
+ * @type {Step}
+ */
+export const quickUnit = { name: 'Unit, the quick ones', run: (options) => vitest('unit*', options, ['--tags-filter=!slow']) }
+
 /** @type {Step} */
 export const integration = {
   name: 'Integration',
@@ -148,12 +154,13 @@ function withServers({ env = process.env }) {
 /**
  * @param {string} project
  * @param {RunOptions} options
+ * @param {string[]} [filters] which of its tests, where not all
  */
-const vitest = (project, options) =>
+const vitest = (project, options, filters = []) =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'vitest.json')
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const args = ['run', '--project', project, ...reporters]
+    const args = ['run', '--project', project, ...filters, ...reporters]
     const code = await program('vitest/vitest.mjs', args, options)
     return countStep(code, readReport(file, countVitest))
   })

@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('what is written in %s', (language) => {
     expect(marked(texts, language)).toEqual([])
   })
 
-  it('keeps to them in the listings of the demo', () => {
+  it('keeps to them in the listings of the demo', { tags: 'slow' }, () => {
     const { properties, projects } = demoFeed(() => 2)
     const rows = [...properties, ...projects].filter((row) => row.language === language)
     expect(rows.length).toBeGreaterThan(50)

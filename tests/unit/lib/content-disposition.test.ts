@@ -12,7 +12,7 @@ it.each([
   [' . ', `attachment; filename="document.pdf"; filename*=UTF-8''document.pdf`],
 ])('%j is stored as %s', (name, header) => expect(attachmentNamed(name, 'pdf')).toBe(header))
 
-it('is a header that every server takes, whatever the name', () => {
+it('is a header that every server takes, whatever the name', { tags: 'slow' }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (name) => {
       const header = attachmentNamed(name, 'pdf')

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

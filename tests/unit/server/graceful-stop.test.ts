@@ -1,3 +1,4 @@
+// @module-tag slow
 import { spawn } from 'node:child_process'
 import { Agent, request as send } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'

@@ -24,7 +24,7 @@ const count = (field: string, value: unknown): number =>
   dutch.filter((row) => row[field] === value).length
 
 describe('demoFeed', () => {
-  it('is the same at each call', () => {
+  it('is the same at each call', { tags: 'slow' }, () => {
     expect(JSON.stringify(demoFeed(pictureCount))).toBe(JSON.stringify(feed))
   })
 

@@ -11,7 +11,7 @@ const textsOf = (value: unknown): string[] => {
 }
 
 describe('texts of the demo', () => {
-  it('have no gaps, braces or doubled spaces', () => {
+  it('have no gaps, braces or doubled spaces', { tags: 'slow' }, () => {
     for (const text of textsOf([properties, projects])) {
       expect(text).not.toMatch(/undefined|NaN|null|[{}]| {2}|\.\./)
     }

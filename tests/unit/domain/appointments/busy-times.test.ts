@@ -209,7 +209,7 @@ describe('when somebody is busy, by their own calendar', () => {
       const [start, end] = [at, at + 0.5].map((one) => new Date(FROM + one * 600_000).toISOString().replace(/[-:]|\..*/g, ''))
       return other(at, `DTSTART:${start}Z`, `DTEND:${end}Z`)
     }).flat()],
-  ])('is not known in part where there are too many %s', async (_, lines) => {
+  ])('is not known in part where there are too many %s', { tags: 'slow' }, async (_, lines) => {
     const start = workedMs()
     expect(await busyTimes(calendar(lines()), FROM, UNTIL)).toBe('tooLarge')
     expect(workedMs() - start).toBeLessThan(3000)
@@ -230,7 +230,7 @@ describe('when somebody is busy, by their own calendar', () => {
     ['a meeting every day that is a Monday since the year one', () => Array.from({ length: 400 }, (_, at) => other(at + 2, 'DTSTART:00010101T090000Z', 'DTEND:00010101T100000Z', 'RRULE:FREQ=DAILY;BYDAY=MO')).flat(), eachDay('09', 7)],
     ['thousands of events of a century, by their length', () => Array.from({ length: 4500 }, (_, at) => other(at + 2, 'DTSTART:19270101T090000Z', 'DURATION:P36500D', 'RRULE:FREQ=DAILY')).flat(), ['1927-01-01T09:00/2026-12-07T09:00']],
     ['an alarm of five million years', () => event(...MEETING, 'BEGIN:VALARM', 'DURATION:P2000000000D', 'END:VALARM')],
-  ])('is known soon where a file has %s, and the other events count', async (_, lines, expected = ONCE) => {
+  ])('is known soon where a file has %s, and the other events count', { tags: 'slow' }, async (_, lines, expected = ONCE) => {
     const file = [...other(0, ...MEETING), ...lines()]
     const start = workedMs()
     const found = await busyIn(file)

@@ -30,7 +30,7 @@ describe.each(FORMS)('%s', (form) => {
     }
   })
 
-  it('finds the fields it asks by their names', () => {
+  it('finds the fields it asks by their names', { tags: 'slow' }, () => {
     for (const situation of SITUATIONS) {
       for (const { name, kind } of fieldsOf(definition, situation)) expect(formFieldNamed(form, name)?.kind).toBe(kind)
     }

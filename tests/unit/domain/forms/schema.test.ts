@@ -41,7 +41,7 @@ describe.each(FORMS)('%s', (form) => {
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
   })
 
-  it('takes whatever is sent without an error of its own', () => {
+  it('takes whatever is sent without an error of its own', { tags: 'slow' }, () => {
     const names = fields.map(({ name }) => name)
     const value = fc.oneof(fc.anything(), anyText, fc.array(fc.string()), fc.constant('on'))
     const input = fc.oneof(

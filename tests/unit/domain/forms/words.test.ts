@@ -29,15 +29,16 @@ const SOME = (['flanders', 'wallonia', 'brussels'] as const).flatMap((region) =>
 
 /** What each field says of texts it cannot take. */
 const ofFields = FORMS.flatMap((form) =>
-  SOME.flatMap((situation) =>
-    fieldsOf(defined(form), situation).flatMap(({ name, when }) =>
+  SOME.flatMap((situation) => {
+    const schema = schemaOf(defined(form), situation)
+    return fieldsOf(defined(form), situation).flatMap(({ name, when }) =>
       WRONG.flatMap((wrong) => {
         const sent = { ...(when && { [when.field]: when.is }), [name]: wrong }
-        const result = schemaOf(defined(form), situation).safeParse({ ...SENT[form], ...sent })
+        const result = schema.safeParse({ ...SENT[form], ...sent })
         return result.success ? [] : problemsOf(result.error)
       }),
-    ),
-  ),
+    )
+  }),
 )
 
 const TOGETHER: readonly (readonly [FormName, Sent])[] = [

@@ -15,7 +15,7 @@ it.each([
   ['Word '.repeat(20), 'Word Word Word Word Word Word Word Word'],
 ])('%j is %j', (typed, expected) => expect(plainName(typed)).toBe(expected))
 
-it('holds no address, link or number, whatever is typed', () => {
+it('holds no address, link or number, whatever is typed', { tags: 'slow' }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       expect(plainName(typed)).toMatch(/^[\p{L}\p{M} '’-]*(?:\.(?: |$)[\p{L}\p{M} '’-]*)*$/u)

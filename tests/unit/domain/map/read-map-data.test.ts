@@ -93,7 +93,7 @@ describe('readMapData', () => {
     expect(data?.marqueeIgnore).toEqual([2, 3])
   })
 
-  it('never throws, whatever the string', () => {
+  it('never throws, whatever the string', { tags: 'slow' }, () => {
     fc.assert(fc.property(fc.string(), (text) => void readMapData(text)), { numRuns: 1000 })
     const value = fc.jsonValue()
     const data = fc.record({

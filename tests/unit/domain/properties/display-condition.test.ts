@@ -169,7 +169,7 @@ describe('what fails counts as false', () => {
     fc.dictionary(fc.string(), anything),
   )
 
-  it('never throws, and is always yes or no', () => {
+  it('never throws, and is always yes or no', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(condition, source, fc.constantFrom(...LANGUAGES), (one, doc, language) => {
         expect(typeof conditionHolds(one, doc, language)).toBe('boolean')

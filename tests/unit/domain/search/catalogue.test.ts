@@ -221,7 +221,7 @@ describe('counts', () => {
 })
 
 describe('50,000 properties', () => {
-  it('are listed from the first page to a deep one', () => {
+  it('are listed from the first page to a deep one', { tags: 'slow' }, () => {
     const catalogue = catalogueOf()
     for (let id = 1; id <= 50_000; id += 1) {
       const fields = { cityId: (id % 5) + 1, typeId: (id % 3) + 1, price: (id * 7919) % 900_000 }

@@ -228,7 +228,7 @@ describe('writeCriteria', () => {
     expect(writeCriteria({ ...NO_CRITERIA, ...fields }, places).toString()).toBe(query)
   })
 
-  it('is read again as it was', () => {
+  it('is read again as it was', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(criteria, (one) => {
         expect(readCriteria(writeCriteria(one, places), places)).toEqual(one)
@@ -272,7 +272,7 @@ describe('criteriaSegment', () => {
     expect(criteriaSegment({ ...NO_CRITERIA, ...fields })).toBe(segment)
   })
 
-  it('is read again as it was', () => {
+  it('is read again as it was', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(criteria, (one) => {
         const segment = criteriaSegment(one)

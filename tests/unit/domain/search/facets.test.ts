@@ -58,7 +58,7 @@ const loosenedOf = (asked: ListCriteria, { gained }: Facets) => {
 }
 
 describe('facets', () => {
-  it('are what each list would have', () => {
+  it('are what each list would have', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 40 }), criteria, (rows, fields) => {
         const catalogue = filled(rows)

@@ -62,7 +62,7 @@ describe('readListAddress', () => {
     })
   })
 
-  it('moves at most once', () => {
+  it('moves at most once', { tags: 'slow' }, () => {
     const part = fc.tuple(
       fc.constantFrom(...CRITERIA_NAMES, 'utm_source', 'setcookies'),
       fc.constantFrom(
@@ -80,7 +80,7 @@ describe('readListAddress', () => {
     )
   })
 
-  it('moves at most once where many villages share a postcode', () => {
+  it('moves at most once where many villages share a postcode', { tags: 'slow' }, () => {
     const many = catalogueOf()
     for (let id = 100; id < 130; id += 1) {
       const village = { id, names: { fr: `Village ${id}` }, zip: '6000', countryId: '10' }

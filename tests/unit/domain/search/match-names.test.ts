@@ -35,7 +35,7 @@ describe('nameMatcher', () => {
     expect(nameMatcher(zips)('500').map(({ row }) => row)).toEqual([0, 1])
   })
 
-  it('is the same as Fuse over all names, order and scores included', () => {
+  it('is the same as Fuse over all names, order and scores included', { tags: 'slow' }, () => {
     // Few letters, so that patterns are near to names as often as not.
     const near = fc.stringMatching(/^[abcé 5-]{0,12}$/)
     const any = fc.string({ maxLength: 32, unit: 'grapheme' }).filter((text) => text.length <= 32)

@@ -89,7 +89,7 @@ describe('parseFeed', () => {
     }), { numRuns: 1000 })
   })
 
-  it('never throws on any JSON', () => {
+  it('never throws on any JSON', { tags: 'slow' }, () => {
     const value = fc.oneof(fc.jsonValue(), fc.string(), fc.integer(), fc.constant(null))
     const names = Object.keys({ ...propertyRow(), ...projectRow() })
     const extra = ['Pictures', 'Documents', 'Videos', 'VirtualTourUrl', 'PointsOfInterest', 'Name']

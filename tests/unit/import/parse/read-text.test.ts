@@ -43,7 +43,7 @@ describe('readHtml', () => {
   it.each([true, [], {}])('not %j', (raw) => {
     expect(readHtml(raw)).toHaveProperty('expected')
   })
-  it('is what sanitising gives, wherever there are words', () => {
+  it('is what sanitising gives, wherever there are words', { tags: 'slow' }, () => {
     const paragraphs = fc.array(messy, { minLength: 1, maxLength: 3 })
     fc.assert(fc.property(paragraphs, (texts) => {
       const html = texts.map((text) => `<p>word ${text}</p>`).join('')

@@ -105,7 +105,7 @@ it('a text that is too long in a list leaves its item out', () => {
   ])
 })
 
-it('a file that is wrong in a million places has ten thousand lines about it', () => {
+it('a file that is wrong in a million places has ten thousand lines about it', { tags: 'slow' }, () => {
   const rows = many(1000, (ID) => ({ ...propertyRow({ ID: ID + 1 }), ...Object.fromEntries(many(20, (index) => [`F${ID}-${index}`, 1])) }))
   const wrong = rows.map((row) => ({ ...row, Price: -1, Zip: 'x', Latitude: 99, Longitude: 999, Goal: 'x', Status: 'x', Bedrooms: -1, Floors: -1, Toilets: -1, Garages: -1, Parkings: -1 }))
   const parsed = parseFeed(feedText({ properties: wrong }))

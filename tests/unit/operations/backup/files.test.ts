@@ -29,7 +29,7 @@ it('a file is kept by whatever name; what is fetched still is none', async () =>
   expect((await filesBelow(folder)).sort()).toEqual([...names].sort())
 })
 
-it('where one cannot be copied none is being written any more when that is told', async () => {
+it('where one cannot be copied none is being written any more when that is told', { tags: 'slow' }, async () => {
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')]
   for (let at = 0; at < 30; at += 1) write(`from/${at}/file`, 'x'.repeat(3_000_000))
   // A folder stands where the first file should.
