@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { formatBytes } from '@/i18n/format-bytes'
-import { isLanguage } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { adminMessage } from '@/cms/fields/labels'
 import { kindsOf, UPLOAD_BYTES } from '@/cms/media/upload-limits'
 import styles from './UploadHelp.module.css'
@@ -12,7 +12,7 @@ interface UploadHelpProps extends ServerProps {
 
 /** Which files can be added, and how large they may be, where one is chosen. */
 export function UploadHelp({ i18n: { language }, types }: UploadHelpProps) {
-  const most = formatBytes(UPLOAD_BYTES, isLanguage(language) ? language : 'en')
+  const most = formatBytes(UPLOAD_BYTES, readerLanguage(language))
   const isPicture = types.every((type) => type.startsWith('image/'))
   return (
     <p className={styles.help}>

@@ -18,6 +18,9 @@ export type Localized<T> = Partial<Record<Language, T | null>>
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.includes(value as Language)
 
+/** The language of whoever reads, by its code; English for a code that is none of the four. */
+export const readerLanguage = (code: unknown): Language => (isLanguage(code) ? code : 'en')
+
 /** The languages of some texts that are not a page's own, each once. */
 export const languagesBeside = (locale: string, languages: readonly Language[]): Language[] =>
   LANGUAGES.filter((language) => language !== locale && languages.includes(language))

@@ -1,6 +1,6 @@
 import { executeAuthStrategies, getRequestLanguage, type BasePayload } from 'payload'
 import { parseCookies } from 'payload/shared'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { readerLanguage, type Language } from '@/i18n/languages'
 import { canEnterAdmin } from '@/cms/access/roles'
 
 /** What the CMS knows of a request before it gets it. */
@@ -21,7 +21,7 @@ export function gateOf(payload: BasePayload): Gate {
     isStaff: async (headers) => canEnterAdmin((await executeAuthStrategies({ headers, payload })).user),
     language: (headers) => {
       const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers })
-      return isLanguage(language) ? language : 'en'
+      return readerLanguage(language)
     },
     takesFiles: (collection) => withFiles.has(collection),
   }

@@ -1,5 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { adminMessage } from '@/cms/fields/labels'
+import { formatNumber } from '@/i18n/format'
+import { readerLanguage } from '@/i18n/languages'
 import styles from '../leads/Lead.module.css'
 import { LeadPart } from '../leads/LeadPart'
 import type { AlertView } from './read-alert'
@@ -27,7 +29,7 @@ export function LeadAlert({ alert, language }: { alert: AlertView; language: str
         <p className={styles.none}>{adminMessage('lead-alert.matchingNone', language)}</p>
       ) : (
         <>
-          <p>{adminMessage('lead-alert.matching', language, { count: total.toLocaleString(language) })}</p>
+          <p>{adminMessage('lead-alert.matching', language, { count: formatNumber(total, readerLanguage(language)) })}</p>
           <ul className={styles.rows}>
             {matching.map(({ href, row, title }) => (
               <li key={row}>

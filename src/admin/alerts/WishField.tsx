@@ -1,5 +1,5 @@
 import type { JSONFieldServerProps } from 'payload'
-import { isLanguage } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { adminMessage } from '@/cms/fields/labels'
 import { linesOf } from '@/cms/leads/form-words'
 import type { Lead } from '@/payload-types'
@@ -8,7 +8,7 @@ import styles from '../leads/Lead.module.css'
 /** What somebody looks for, in words; nothing for the newsletter. */
 export function WishField({ data, i18n: { language } }: JSONFieldServerProps) {
   const answers = (data as { criteria?: Lead['answers'] } | undefined)?.criteria
-  const reader = isLanguage(language) ? language : 'en'
+  const reader = readerLanguage(language)
   const lines = linesOf({ form: 'demand-register', answers: answers ?? null, language: reader }, reader)
   if (lines.length === 0) return null
   return (

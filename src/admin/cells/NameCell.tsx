@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { isLanguage, pickText } from '@/i18n/languages'
+import { pickText, readerLanguage } from '@/i18n/languages'
 import { batched, sharedAsk } from '@/lib/batch'
 import { adminMessage } from '@/cms/fields/labels'
 import { NameElsewhere } from './NameElsewhere'
@@ -20,7 +20,7 @@ export async function NameCell(props: DefaultServerCellComponentProps) {
     batched((ids) => readNewestNames(payload, collectionSlug, name, ids)),
   )
   const id = rowData.id as number
-  const reader = isLanguage(i18n.language) ? i18n.language : 'en'
+  const reader = readerLanguage(i18n.language)
   const found = pickText(await ask(id), reader)
   const label = found?.text ?? adminMessage('lists.nameless', reader, { id })
   return (

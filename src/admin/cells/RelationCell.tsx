@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { isLanguage } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { batched, sharedAsk } from '@/lib/batch'
 import { idOf } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
@@ -18,7 +18,7 @@ export async function RelationCell(props: DefaultServerCellComponentProps) {
   if (!(rowData as typeof rowData | undefined)) return null
   if (field.type !== 'relationship' || typeof field.relationTo !== 'string') return null
   const { label: name, relationTo } = field
-  const reader = isLanguage(i18n.language) ? i18n.language : 'en'
+  const reader = readerLanguage(i18n.language)
   const id = idOf(cellData)
   if (id === null) {
     const none = i18n.t('general:noLabel', { label: getTranslation(name || field.name, i18n) })

@@ -1,5 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { adminMessage } from '@/cms/fields/labels'
+import { formatNumber } from '@/i18n/format'
+import { readerLanguage } from '@/i18n/languages'
 import { shortDay } from '../dates/written-dates'
 import { taskLabels } from './task-labels'
 import type { Task, TaskItem } from './views'
@@ -17,7 +19,7 @@ export function TaskCard({ task, language }: TaskCardProps) {
     <article className={`task task--${task.key}`}>
       <header className="task__head">
         <h3>{title}</h3>
-        <span className="task__count">{task.count.toLocaleString(language)}</span>
+        <span className="task__count">{formatNumber(task.count, readerLanguage(language))}</span>
       </header>
       <p className="task__hint">{hint}</p>
       <ul className="task__items">
@@ -30,7 +32,7 @@ export function TaskCard({ task, language }: TaskCardProps) {
           <span>{all}</span>
           {task.lists.map(({ label, href, count }) => (
             <Link key={href} href={href} prefetch={false}>
-              {`${label} (${count.toLocaleString(language)})`}
+              {`${label} (${formatNumber(count, readerLanguage(language))})`}
             </Link>
           ))}
         </p>

@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import { phrase } from '@/i18n/phrase'
-import { fallbackChain, isLanguage } from '@/i18n/languages'
+import { fallbackChain, readerLanguage } from '@/i18n/languages'
 import { adminMessage } from '@/cms/fields/labels'
 import { contentRoutes } from '@/cms/route-table/content-routes'
 import { placeKey, type Clash } from '@/cms/route-table/clashes'
@@ -68,7 +68,7 @@ async function itemsOf({ payload, i18n }: Asking, clashes: Clash[]): Promise<Tas
   const quoted = ({ title }: Party): string =>
     adminMessage('dashboard.addresses.title', reader, { title })
   const other = quoted(holder)
-  const others = phrase(losers.map(quoted), isLanguage(reader) ? reader : 'en')
+  const others = phrase(losers.map(quoted), readerLanguage(reader))
   const lost = adminMessage('dashboard.addresses.lost', reader, { ...values, other })
   const held = adminMessage('dashboard.addresses.held', reader, { ...values, others })
   return [...losers.map((loser) => item(loser, lost)), item(holder, held)]

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { OPEN_STATUSES, unansweredSince } from '@/domain/forms/leads'
-import { isLanguage } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { ageInWords } from '@/lib/age'
 import { canEditListings } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
@@ -48,7 +48,7 @@ async function leadTask({ i18n, payload, user }: Asking, search: LeadSearch): Pr
     collection: 'leads', where, sort, limit: NAMED, depth: 0, overrideAccess: false, user,
   })
   const { admin } = payload.config.routes
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = readerLanguage(i18n.language)
   const item = ({ createdAt, email, form, id, name }: Lead) => ({
     key: `leads:${id}`,
     title: name || email || `#${id}`,

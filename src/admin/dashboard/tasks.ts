@@ -1,6 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { BasePayload } from 'payload'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { canAdminister, canEditContent, type Actor } from '@/cms/access/roles'
 import { languagesInUse } from '../languages-in-use'
 import { configOf } from '../place'
@@ -79,7 +79,7 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
 
 async function taskOf(asking: Asking, { key, collections, search, filters }: TaskKind) {
   const { payload, i18n, user } = asking
-  const language: Language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = readerLanguage(i18n.language)
   const found: FoundWork[] = []
   for (const collection of collections) {
     const reach = reachOf(user, collection)

@@ -12,7 +12,7 @@ import {
   withCondition,
 } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
-import { isLanguage } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { isDoc, textIn } from '@/lib/documents'
 import { datePatterns } from './date-patterns'
 import { pickerDate, storedDate } from './picked'
@@ -32,7 +32,7 @@ function BelgianDate({ field, path, readOnly }: DateFieldClientProps) {
   const isDay = pickerAppearance === 'dayOnly'
   const placeholder: unknown = admin?.placeholder
   const shown = useMemo(() => (value ? pickerDate(value) : undefined), [value])
-  const formats = datePatterns(isLanguage(language) ? language : 'en', !isDay)
+  const formats = datePatterns(readerLanguage(language), !isDay)
   const change = (picked: Date | null) => {
     if (readOnly || disabled) return
     const stored = picked && storedDate(picked, isDay)

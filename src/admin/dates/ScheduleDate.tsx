@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { DatePicker, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { readerLanguage, type Language } from '@/i18n/languages'
 import { datePatterns } from './date-patterns'
 
 /** What holds Payload's own date in the drawer for planning (3.90.1), which has no place for another. */
@@ -29,7 +29,7 @@ export function ScheduleDate(props: ScheduleDateProps) {
 function OpenScheduleDate({ placeholders }: ScheduleDateProps) {
   const { i18n, t } = useTranslation()
   const reader = i18n.language
-  const language = isLanguage(reader) ? reader : 'en'
+  const language = readerLanguage(reader)
   const [place, setPlace] = useState<Element | null>(null)
   const [picked, setPicked] = useState<Date | null>(null)
   const formats = datePatterns(language, true)

@@ -4,7 +4,8 @@ import { adminMessage } from '@/cms/fields/labels'
 import { fieldNamed, labelAt } from '@/cms/fields/label-at'
 import { feedFieldsOf, type ImportedCollection } from '@/domain/feeds/feed-fields'
 import type { ChangedValue, ListingChange } from '@/domain/feeds/last-import'
-import { isLanguage, pickText, type Localized } from '@/i18n/languages'
+import { formatNumber } from '@/i18n/format'
+import { pickText, readerLanguage, type Localized } from '@/i18n/languages'
 import { formatEuro } from '@/lib/money'
 import { shortDay } from '../dates/written-dates'
 
@@ -61,7 +62,7 @@ async function inWords(
     return (await nameOf(reader, field.relationTo, Number(value))) ?? `${value}`
   }
   if (typeof value !== 'number') return value
-  return isMoney ? formatEuro(value) : value.toLocaleString(language === 'en' ? 'en-GB' : language)
+  return isMoney ? formatEuro(value) : formatNumber(value, readerLanguage(language))
 }
 
 /** What a document is called in the language of the person at work, or in the next that it has; undefined where they do not read it. */
@@ -71,5 +72,5 @@ async function nameOf({ i18n: { language }, payload, user }: LineReader, collect
     overrideAccess: false, user,
   })
   const name: unknown = found?.name
-  return typeof name === 'string' ? name : pickText(name as Localized<string>, isLanguage(language) ? language : 'en')?.text
+  return typeof name === 'string' ? name : pickText(name as Localized<string>, readerLanguage(language))?.text
 }

@@ -1,5 +1,7 @@
-import { isDoc } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
+import { formatNumber } from '@/i18n/format'
+import { readerLanguage } from '@/i18n/languages'
+import { isDoc } from '@/lib/documents'
 import { translated } from './translated'
 
 /** What an import has to say of a place of its feed: what it found there, or a sentence. */
@@ -67,7 +69,7 @@ export function importCounts(stored: unknown, language: string): { name: string;
   const { cities, documents, incomplete, pictures, projects, skipped, types } = stored
   const one = (name: string, text: string | null) => (text === null ? [] : [{ name, text }])
   const number = (value: unknown): string | null =>
-    typeof value === 'number' ? value.toLocaleString(language) : null
+    typeof value === 'number' ? formatNumber(value, readerLanguage(language)) : null
   return [
     ...one(adminMessage('properties', language), listingCounts(stored, language)),
     ...one(adminMessage('import-runs.skipped', language), number(skipped)),
@@ -85,7 +87,7 @@ function numbersIn(stored: unknown, names: readonly string[], language: string):
   if (!isDoc(stored)) return null
   const numbers = names.flatMap((name): [string, string][] => {
     const value = stored[name]
-    return typeof value === 'number' ? [[name, value.toLocaleString(language)]] : []
+    return typeof value === 'number' ? [[name, formatNumber(value, readerLanguage(language))]] : []
   })
   return numbers.length === names.length ? Object.fromEntries(numbers) : null
 }

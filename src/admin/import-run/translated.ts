@@ -1,6 +1,6 @@
 import { propertyNames } from '@/cms/fields/property-names'
 import { feedNames } from '@/domain/feeds/feed-fields'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { readerLanguage, type Language } from '@/i18n/languages'
 import { filled } from '@/lib/filled'
 import { IMPORT_TEXTS } from './import-texts'
 
@@ -32,7 +32,7 @@ const QUOTED = /^".*"$/s
  */
 export function translated(text: string, part: ImportPart, language: string): string {
   if (QUOTED.test(text)) return text
-  const reader = isLanguage(language) ? language : 'en'
+  const reader = readerLanguage(language)
   for (const { pattern, said } of PATTERNS.get(part) ?? []) {
     const found = pattern.exec(text)
     if (!found) continue

@@ -2,6 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 import { canAdminister } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
+import { formatNumber } from '@/i18n/format'
+import { readerLanguage } from '@/i18n/languages'
 import { listAddress } from '../dashboard/address'
 import { inboxViews, isShown, narrowing, whereOf, type InboxView } from './list-filters'
 
@@ -30,7 +32,7 @@ export async function LeadListTop({ data, i18n: { language }, payload, searchPar
               prefetch={false}
               aria-current={isShown(filters, searchParams) ? 'page' : undefined}
             >
-              {viewLabel(name, language)} <span>{count.toLocaleString(language)}</span>
+              {viewLabel(name, language)} <span>{formatNumber(count, readerLanguage(language))}</span>
             </Link>
           ))}
         </nav>

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { ageInWords } from '@/lib/age'
 import { idOf } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
@@ -14,8 +14,6 @@ interface LeadCellProps extends Omit<DefaultServerCellComponentProps, 'rowData'>
   /** Missing where Payload prepares the form of a document, which has no columns. */
   rowData?: Lead
 }
-
-const languageOf = (code: string): Language => (isLanguage(code) ? code : 'en')
 
 /** Who asked, leading to the lead; what nobody opened yet is marked. */
 export function NameCell({ payload, i18n, rowData }: LeadCellProps) {
@@ -38,7 +36,7 @@ export function NameCell({ payload, i18n, rowData }: LeadCellProps) {
 async function nameIn({ payload, i18n, rowData }: LeadCellProps, relation: LeadRelation): Promise<string> {
   const id = idOf(rowData?.[relation])
   if (id === null) return ''
-  const language = languageOf(i18n.language)
+  const language = readerLanguage(i18n.language)
   const ask = sharedAsk(payload, `leads:${relation}.${language}`, () =>
     batched((ids) => relatedNames(payload, relation, ids, language)),
   )
@@ -61,7 +59,7 @@ export function AgeCell({ i18n, rowData }: LeadCellProps) {
   const { createdAt } = rowData
   return (
     <time dateTime={createdAt} title={shortMoment(createdAt, i18n.language)}>
-      {ageInWords(createdAt, languageOf(i18n.language), Date.now())}
+      {ageInWords(createdAt, readerLanguage(i18n.language), Date.now())}
     </time>
   )
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { nextAnswer } from '@/domain/forms/answer-mail'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { readerLanguage, type Language } from '@/i18n/languages'
 import { ageInWords } from '@/lib/age'
 import { mailtoHref } from '@/lib/mailto'
 import { telHref } from '@/lib/phone'
@@ -24,7 +24,7 @@ export async function readLead(req: PayloadRequest, id: number, now: number): Pr
   const asked = { collection: 'leads', depth: 0, disableErrors: true, overrideAccess: false, user } as const
   const lead = await payload.findByID({ ...asked, id })
   if (!lead) return null
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = readerLanguage(i18n.language)
   const subject = await readSubject(req, lead, language)
   const email = lead.email ?? ''
   return {

@@ -1,15 +1,13 @@
 import type { UIFieldServerProps } from 'payload'
 import { adminMessage } from '@/cms/fields/labels'
-import { SENT_ONCE } from '@/domain/forms/leads'
+import { SENDABLE_AGAIN, SENT_ONCE } from '@/domain/forms/leads'
 import { SendAgainButton } from './SendAgainButton'
-
-const STATES = ['dead', 'failed', 'kept']
 
 /** The button that queues a mail again, where that can be done. */
 export function SendAgain({ data, i18n, id }: UIFieldServerProps) {
   const { kind, state } = data as { kind?: unknown; state?: unknown }
   const isSentOnce = SENT_ONCE.some((one) => one === kind)
-  if (!id || isSentOnce || !STATES.includes(String(state))) return null
+  if (!id || isSentOnce || !SENDABLE_AGAIN.some((one) => one === state)) return null
   return (
     <SendAgainButton
       id={Number(id)}

@@ -6,7 +6,7 @@ import { failedAccountMailOf } from '@/cms/mails/failed-mails'
 import { sendsMail } from '@/cms/mails/outbox'
 import { accountStage, type AccountStage } from '@/domain/owners/keys'
 import { ownerPath } from '@/domain/owners/paths'
-import { isLanguage } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { idOf } from '@/lib/documents'
 import type { Owner } from '@/payload-types'
 import { languageFor } from '@/routes/language-for'
@@ -23,7 +23,7 @@ export async function AccountField({ i18n: { language }, id, payload, user }: UI
   if (!canEditListingOf(user, idOf(owner.agency))) return null
   const stage = accountStage(owner)
   const failed = await failedAccountMailOf(payload, owner.id)
-  const portal = languageFor(isLanguage(language) ? language : 'en', await readSiteSettings(payload))
+  const portal = languageFor(readerLanguage(language), await readSiteSettings(payload))
   return (
     <section className={`field-type ${styles.account}`} aria-labelledby="owner-account">
       <h3 id="owner-account">{adminMessage('owners.account', language)}</h3>

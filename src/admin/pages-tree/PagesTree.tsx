@@ -2,7 +2,7 @@ import type { BasePayload, ListViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { adminMessage } from '@/cms/fields/labels'
 import { readSiteSettings } from '@/cms/globals/site-settings'
-import { isLanguage, LANGUAGE_NAMES, pickText, type Language } from '@/i18n/languages'
+import { isLanguage, LANGUAGE_NAMES, pickText, readerLanguage, type Language } from '@/i18n/languages'
 import { hrefOf } from '@/routes/href'
 import { LanguagesCell } from '../cells/LanguagesCell'
 import { NameElsewhere } from '../cells/NameElsewhere'
@@ -28,7 +28,7 @@ const STATES = {
 
 /** All pages below each other, each with its languages, its address on the site and its state. */
 export async function PagesTree({ i18n, payload, contentLanguage }: PagesTreeProps) {
-  const reader = isLanguage(i18n.language) ? i18n.language : 'en'
+  const reader = readerLanguage(i18n.language)
   const shown = isLanguage(contentLanguage) ? contentLanguage : reader
   const [pages, settings] = await Promise.all([readPagesOfTree(payload), readSiteSettings(payload)])
   const names = await readNewestNames(

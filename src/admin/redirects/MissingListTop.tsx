@@ -1,6 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 import { adminMessage } from '@/cms/fields/labels'
+import { formatNumber } from '@/i18n/format'
+import { readerLanguage } from '@/i18n/languages'
 import { listAddress, type Filter } from '../dashboard/address'
 import { isShown, narrowing } from '../leads/list-filters'
 
@@ -14,7 +16,7 @@ export async function MissingListTop({ data, i18n: { language }, payload, search
   const count = async (ignored: boolean): Promise<string> => {
     const where = { ignored: ignored ? { equals: true } : { not_equals: true } }
     const { totalDocs } = await payload.count({ collection: 'missing-addresses', where, overrideAccess: false, user })
-    return totalDocs.toLocaleString(language)
+    return formatNumber(totalDocs, readerLanguage(language))
   }
   const isIgnored = isShown(IGNORED, searchParams)
   const isNarrowed = narrowing(searchParams).size > 0

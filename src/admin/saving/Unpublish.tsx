@@ -1,7 +1,7 @@
 'use client'
 
 import { PopupList, toast, UnpublishButton, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { readerLanguage, type Language } from '@/i18n/languages'
 
 interface UnpublishProps {
   /** Said where something in the form is not saved. */
@@ -20,7 +20,7 @@ export function Unpublish({ saveFirst }: UnpublishProps) {
   if (!isModified) return <UnpublishButton />
   if (!hasPublishedDoc || !hasPublishPermission || isTrashed) return null
   return (
-    <PopupList.Button id="action-unpublish" onClick={() => void toast.error(saveFirst[isLanguage(reader) ? reader : 'en'])}>
+    <PopupList.Button id="action-unpublish" onClick={() => void toast.error(saveFirst[readerLanguage(reader)])}>
       {t('version:unpublish')}
     </PopupList.Button>
   )

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { canEditListingOf } from '@/cms/access/roles'
 import { adminMessage } from '@/cms/fields/labels'
-import { isLanguage } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { speech, type Speech } from '@/i18n/translator'
 import { idOf } from '@/lib/documents'
 import styles from './ListingStatistics.module.css'
@@ -20,6 +20,6 @@ export async function ofOwnListing(
   const row = number === null ? null : await payload.findByID({ ...asked, id: number })
   if (!row) return null
   if (!canEditListingOf(user, idOf(row.agency))) return <p className="field-type">{adminMessage('properties.ofAgency', language)}</p>
-  const view = await draw(row.id, await speech(isLanguage(language) ? language : 'en'))
+  const view = await draw(row.id, await speech(readerLanguage(language)))
   return view && <div className={styles.site}>{view}</div>
 }

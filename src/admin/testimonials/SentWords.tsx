@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { isLanguage } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { idOf, languagesOf, textsIn } from '@/lib/documents'
 import { adminMessage } from '@/cms/fields/labels'
 
@@ -11,7 +11,7 @@ export async function SentWords({ id, i18n, payload }: UIFieldServerProps) {
   const stored = await payload.findByID({ ...asked, id: row, locale: 'all' })
   if (!stored?.submittedAt) return null
   const [language] = languagesOf(stored, ['comment'])
-  const names = new Intl.DisplayNames([isLanguage(i18n.language) ? i18n.language : 'en'], { type: 'language' })
+  const names = new Intl.DisplayNames([readerLanguage(i18n.language)], { type: 'language' })
   return (
     <div className="field-type">
       <p>{adminMessage('testimonials.sentWords', i18n.language, { spoken: (language && names.of(language)) ?? '' })}</p>

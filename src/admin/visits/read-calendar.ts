@@ -3,7 +3,7 @@ import { isHoliday } from '@/domain/appointments/holidays'
 import { dayAfter, localMoment, momentOf, timeOf, weekdayOf } from '@/domain/appointments/local-time'
 import { openTimesOn } from '@/domain/appointments/slots'
 import { readVisitingHours } from '@/domain/appointments/visiting-hours'
-import { isLanguage } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { docsIn, idOf, idsOf, textIn, type Doc } from '@/lib/documents'
 import { today } from '@/lib/today'
 import { canEditHoursOf } from '@/cms/access/roles'
@@ -48,7 +48,7 @@ async function readVisits(req: PayloadRequest, from: string, until: string, cale
     collection: 'appointments', depth: 0, pagination: false, sort: 'start', overrideAccess: false, user,
     where: { start: { greater_than_equal: from, less_than: until }, ...(calendar !== null && { calendar: { equals: calendar } }) },
   })
-  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const language = readerLanguage(i18n.language)
   const namesOf = (relation: 'property' | 'agency' | 'assignee', field: 'property' | 'agency' | 'agent') =>
     relatedNames(payload, relation, idsOf(docs.map((doc) => doc[field])), language)
   const names = { property: await namesOf('property', 'property'), agency: await namesOf('agency', 'agency'), agent: await namesOf('assignee', 'agent') }

@@ -10,10 +10,10 @@ import { describedCollection } from '../fields/described'
 import { keepAdministratorRole, keepLastAdministrator } from '../hooks/staff-administrators'
 import { checkPassword, voidResetLink } from '../hooks/staff-password'
 import { openInOwnLanguage, userLanguageField } from '../hooks/user-language'
+import { RESET_LINK_MS } from '../mails/email-adapter'
 
 const LOCK_AFTER_TRIES = 5
 const LOCK_MS = 10 * 60 * 1000
-const RESET_LINK_MS = 60 * 60 * 1000
 /** Without a click for this long, somebody signs in again. */
 const SESSION_SECONDS = 2 * 60 * 60
 

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '@/i18n/languages'
+import { LANGUAGES, readerLanguage, type Language } from '@/i18n/languages'
 import de from '@/i18n/admin/de.json'
 import en from '@/i18n/admin/en.json'
 import fr from '@/i18n/admin/fr.json'
@@ -20,7 +20,7 @@ export function adminMessage(
   values: Record<string, string | number> = {},
 ): string {
   const texts = adminText(key)
-  const text = texts[isLanguage(language) ? language : 'en']
+  const text = texts[readerLanguage(language)]
   return filled(text, values)
 }
 

@@ -1,6 +1,6 @@
 import type { NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
-import { isLanguage, pickText } from '@/i18n/languages'
+import { pickText, readerLanguage } from '@/i18n/languages'
 import { and, eq, ne } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { readNames } from '../route-table/names'
@@ -18,6 +18,6 @@ export const ownWebId: NumberFieldSingleValidation = async (value, options) => {
   const [other] = await sql.select({ id: table.id }).from(table).where(and(eq(table.webId, value), isOther)).limit(1)
   if (!other) return true
   const names = (await readNames(payload, sql, 'types', 'name', [other.id])).get(other.id)
-  const name = pickText(names, isLanguage(language) ? language : 'en')?.text ?? ''
+  const name = pickText(names, readerLanguage(language))?.text ?? ''
   return adminMessage('errors.webIdTaken', language, { name })
 }

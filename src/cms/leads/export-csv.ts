@@ -1,5 +1,5 @@
 import { Forbidden, parseParams, type Endpoint, type PayloadRequest, type Where } from 'payload'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { readerLanguage, type Language } from '@/i18n/languages'
 import { CSV_START, csvRow } from '@/lib/csv'
 import { PRIVATE } from '@/lib/private'
 import { today } from '@/lib/today'
@@ -30,7 +30,7 @@ export const exportLeads: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!canEditListings(req.user)) throw new Forbidden(req.t)
-    const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+    const language = readerLanguage(req.i18n.language)
     const where = { and: [parseParams(req.query).where ?? {}, searched(req.query.search)] }
     // A filter that nobody understands is refused before the answer begins.
     const parts = partsOf(req, where, language)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
-import { isLanguage, type Language } from '@/i18n/languages'
+import { readerLanguage, type Language } from '@/i18n/languages'
 import { readMailbox } from '@/lib/mail-address'
 import { env } from '@/lib/env'
 import { toPlainText } from '@/lib/text'
@@ -9,7 +9,8 @@ import { committedSql, tableOf, type TableNamed } from '../database/sql'
 import { deleteUnsentMails, insertMail, sendsMail, type NewMail } from './outbox'
 import { wakeMails } from './wake'
 
-const LINK_LIVES_MS = 60 * 60 * 1000
+/** How long staff's link for a new password works, and its mail is tried. */
+export const RESET_LINK_MS = 60 * 60 * 1000
 const LINKS = /<a\b[^>]*href="([^"]*)"[^>]*>.*?<\/a>/gi
 
 /** Before the keys of these mails alone: an owner at the same address has others. */
@@ -44,7 +45,7 @@ export const outboxAdapter: EmailAdapter<void> = ({ payload }) => {
       await committedSql(payload).transaction(async (sql) => {
         // A link that is void by now is not to be the last that they get.
         await deleteUnsentMails({ payload, sql }, isOfStaff(tableOf(payload, 'mails'), mail.to))
-        await insertMail(payload, sql, mail, Date.now() + LINK_LIVES_MS)
+        await insertMail(payload, sql, mail, Date.now() + RESET_LINK_MS)
       })
       if (isSent) wakeMails()
       else payload.logger.warn('A mail was not sent: this site has no mail server (SMTP_URL)')
@@ -57,5 +58,5 @@ const isOfStaff = ({ key, kind, to }: TableNamed<'mails'>, address: string): SQL
 
 function languageIn(headers: SendEmailOptions['headers']): Language {
   const language: unknown = headers && 'Content-Language' in headers ? headers['Content-Language'] : null
-  return isLanguage(language) ? language : 'en'
+  return readerLanguage(language)
 }

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { SENT_ONCE } from '@/domain/forms/leads'
+import { SENDABLE_AGAIN, SENT_ONCE } from '@/domain/forms/leads'
 import { nextAttemptAt, TRIED_FOR_MS, type OwnReason } from '@/domain/mails/attempts'
 import { aliasedTable, and, asc, eq, gt, inArray, isNotNull, lt, lte, notExists, notInArray, or } from '../database/drizzle'
 import { committedSql, tableOf } from '../database/sql'
@@ -196,7 +196,7 @@ export async function queueAgain(payload: BasePayload, id: number): Promise<bool
     .where(
       and(
         eq(mails.id, id),
-        inArray(mails.state, ['dead', 'failed', 'kept']),
+        inArray(mails.state, [...SENDABLE_AGAIN]),
         notInArray(mails.kind, [...SENT_ONCE]),
       ),
     )

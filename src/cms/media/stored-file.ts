@@ -10,7 +10,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { formatBytes } from '@/i18n/format-bytes'
-import { isLanguage } from '@/i18n/languages'
+import { readerLanguage } from '@/i18n/languages'
 import { afterCommit, afterRollback } from '../database/transactions'
 import { adminMessage } from '../fields/labels'
 import { waitToSave } from '../saves/in-turn'
@@ -41,7 +41,7 @@ export const requireLittleData: CollectionBeforeOperationHook = ({ args, operati
   const { data = null } = args as { data?: unknown }
   if (JSON.stringify(data).length <= DATA_LENGTH) return
   const { language } = req.i18n
-  const most = formatBytes(DATA_LENGTH, isLanguage(language) ? language : 'en')
+  const most = formatBytes(DATA_LENGTH, readerLanguage(language))
   throw new APIError(adminMessage('errors.bodyTooLarge', language, { most }), TOO_LARGE)
 }
 

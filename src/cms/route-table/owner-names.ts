@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isLanguage, pickText, type Language } from '@/i18n/languages'
+import { pickText, readerLanguage, type Language } from '@/i18n/languages'
 import { readTarget } from '@/routes/entry'
 import { COLLECTION_OF } from '@/routes/link-target'
 import { eq } from '../database/drizzle'
@@ -14,7 +14,7 @@ type NameReader = Pick<PayloadRequest, 'payload' | 'transactionID'> & { i18n: { 
 export async function nameOfTarget(req: NameReader, target: string): Promise<string> {
   const { kind, id } = readTarget(target) ?? {}
   if (kind === undefined || id === undefined) return target
-  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const language = readerLanguage(req.i18n.language)
   const name = await nameIn(req, kind, id, language)
   return name?.trim() || `#${id}`
 }

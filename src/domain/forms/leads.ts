@@ -25,6 +25,9 @@ export const SENT_ONCE = ['reminder', 'account', 'opt-in', 'alert', 'weekly'] as
 export const MAIL_STATES = ['queued', 'sending', 'failed', 'sent', 'dead', 'kept'] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
+/** Where a mail has to be for staff to send it again. */
+export const SENDABLE_AGAIN = ['dead', 'failed', 'kept'] as const satisfies readonly MailState[]
+
 /** What a lead is about, by its rows in the database. */
 export interface LeadSubject {
   kind: SubjectKind

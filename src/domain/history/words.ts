@@ -2,10 +2,9 @@ import { formatDate } from '@/i18n/format'
 import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
 import { localMoment, timeOf } from '../appointments/local-time'
+import { LISTING_STATUSES } from '../properties/status'
 import type { OwnerDocumentView } from './documents'
 import type { HistoryItem } from './timeline'
-
-const STATUSES = ['available', 'option', 'sold', 'rented'] as const
 
 /** What happened in words, without the agent's feedback; `perMonth` where its price is that of a month. Spec §1, "Visitors and owners". */
 export function happenedWords(item: HistoryItem, perMonth: boolean, { t }: Speech): string {
@@ -17,7 +16,7 @@ export function happenedWords(item: HistoryItem, perMonth: boolean, { t }: Speec
       return price ? t('History.publishedAt', { price }) : t('History.published')
     }
     case 'status': {
-      const status = STATUSES.find((one) => one === item.after) ?? 'available'
+      const status = LISTING_STATUSES.find((one) => one === item.after) ?? 'available'
       return t(`History.status_${status}`)
     }
     case 'price':

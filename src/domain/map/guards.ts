@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record'
 import type { Bounds, MapArea, MapPlace } from './protocol'
 
 /** An area has no more corners than this; an address has to hold them. */
@@ -5,10 +6,6 @@ export const MOST_POINTS = 30
 
 /** Metres: further than across the country. */
 const WIDEST = 300_000
-
-/** Whether a value is an object with keys, not a list. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a value is a number between two others, both included. */
 export const isWithin = (value: unknown, least: number, most: number): value is number =>

@@ -1,4 +1,5 @@
-import { isBounds, isListingId, isPolygon, isRecord, isWithin } from './guards'
+import { isRecord } from '@/lib/is-record'
+import { isBounds, isListingId, isPolygon, isWithin } from './guards'
 import type { FrameMessage } from './protocol'
 
 /** What the frame said, its shape checked; anything else gives null. Never throws. */

@@ -1,4 +1,5 @@
-import { isArea, isListingId, isRecord } from './guards'
+import { isRecord } from '@/lib/is-record'
+import { isArea, isListingId } from './guards'
 import type { HostMessage } from './protocol'
 import { readListing } from './read-map-data'
 

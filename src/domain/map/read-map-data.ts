@@ -1,6 +1,8 @@
-import { isColour } from '@/lib/contrast'
 import { isLanguage } from '@/i18n/languages'
-import { isArea, isBounds, isListingId, isPosition, isRecord, isWithin } from './guards'
+import { isColour } from '@/lib/contrast'
+import { isRecord } from '@/lib/is-record'
+import { jsonOrNull } from '@/lib/json'
+import { isArea, isBounds, isListingId, isPosition, isWithin } from './guards'
 import {
   MAP_TYPES,
   type CustomMarker,
@@ -21,7 +23,7 @@ type Loose = Record<string, unknown>
  * out, an optional value that is none counts as missing. Never throws. Spec §7.
  */
 export function readMapData(text: string): MapData | null {
-  const data = parsed(text)
+  const data = jsonOrNull(text)
   if (!isRecord(data)) return null
   const { propsList, messageInfo, customMarker, marqueeIgnore } = data
   const mapType = MAP_TYPES.find((type) => type === data.mapType)
@@ -34,14 +36,6 @@ export function readMapData(text: string): MapData | null {
     mapType,
     customMarker: readMarker(customMarker),
     marqueeIgnore: marqueeIgnore.map(numeric).filter(Number.isFinite),
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

@@ -1,3 +1,5 @@
+import { LISTING_STATUSES } from '../properties/status'
+
 /** What a row of the price list says of its unit, as text; empty where nothing is known. */
 export interface UnitFacts {
   type: string
@@ -9,9 +11,6 @@ export interface UnitFacts {
 
 export const UNIT_SORTS = ['floor', 'type', 'rooms', 'price', 'price-desc', 'status'] as const
 export type UnitSort = (typeof UNIT_SORTS)[number]
-
-/** The states in the order in which a buyer asks for them. Spec §4, "Project units". */
-export const UNIT_STATES = ['available', 'option', 'sold', 'rented'] as const
 
 /** What the price list is narrowed to; an empty text narrows nothing. */
 export interface UnitWish {
@@ -57,7 +56,7 @@ export const byFloor = (a: ListedUnit, b: ListedUnit): number => knownFirst(a.fl
 export function unitOrder(sort: UnitSort): (a: UnitFacts, b: UnitFacts) => number {
   if (sort === 'type') return (a, b) => a.type.localeCompare(b.type)
   if (sort === 'status') {
-    const rank = ({ status }: UnitFacts) => UNIT_STATES.findIndex((state) => state === status)
+    const rank = ({ status }: UnitFacts) => LISTING_STATUSES.findIndex((state) => state === status)
     return (a, b) => rank(a) - rank(b)
   }
   const [key, sign] = sort === 'price-desc' ? (['price', -1] as const) : ([sort, 1] as const)

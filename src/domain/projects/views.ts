@@ -1,4 +1,5 @@
 import type { Goal } from '@/domain/properties/goal'
+import type { ListingStatus } from '@/domain/properties/status'
 import type { PriceView } from '@/domain/properties/views'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
 import type { Language, TextView } from '@/i18n/languages'
@@ -18,7 +19,7 @@ export interface ProjectUnitView {
   price: PriceView
   /** Its whole price in euro, of a rent each month, to compare with others; null for none, or one of an area or another period. */
   wholePrice: number | null
-  status: 'available' | 'option' | 'sold' | 'rented'
+  status: ListingStatus
 }
 
 export interface ProjectCardView {

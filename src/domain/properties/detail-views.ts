@@ -5,6 +5,7 @@ import type { BuildingKind } from './building-kind'
 import type { FieldUnit } from './fields'
 import type { FloodScore } from './flood-score'
 import type { Region } from './region'
+import type { ListingStatus } from './status'
 import type {
   EnergyView,
   PriceView,
@@ -81,7 +82,7 @@ type PropertyForm = (typeof PROPERTY_FORMS)[number]
 export interface PropertyDetailView {
   id: number
   goal: 'sale' | 'rent'
-  status: 'available' | 'option' | 'sold' | 'rented'
+  status: ListingStatus
   title: TextView
   type: TextView
   city: TextView | null

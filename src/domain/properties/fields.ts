@@ -1,5 +1,6 @@
 import { FLOOD_SCORES } from './flood-score'
 import { PLANNING_CODES } from './planning'
+import { LISTING_STATUSES } from './status'
 
 /**
  * Every simple field of a property, once. The collection, the importer, the staff locks and the
@@ -79,7 +80,7 @@ const text = (tab: FieldTab, name: string): PropertyField =>
 
 export const PROPERTY_FIELDS: readonly PropertyField[] = [
   field('listing', 'code', 'goal', { codes: ['0', '1'] }),
-  field('listing', 'code', 'status', { codes: ['available', 'option', 'sold', 'rented'] }),
+  field('listing', 'code', 'status', { codes: LISTING_STATUSES }),
   text('listing', 'typeDescription'),
   field('listing', 'formattedText', 'description', { localized: true }),
   field('listing', 'code', 'marquee', { codes: ['0', '2', '3'] }),

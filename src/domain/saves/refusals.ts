@@ -1,5 +1,6 @@
 import type { Language } from '@/i18n/languages'
 import { isDoc } from '@/lib/documents'
+import { jsonOrNull } from '@/lib/json'
 
 /** Why something was refused, in each language: a line for each reason, `field: why` where it is about a field. */
 export type Refusals = Partial<Record<Language, string[]>>
@@ -12,14 +13,7 @@ export const refusalText = (reasons: Refusals): string => JSON.stringify(reasons
  * text that was not stored so.
  */
 export function refusalIn(stored: string | null, language: string): string[] | null {
-  const read = (text: string): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      return null
-    }
-  }
-  const reasons = read(stored ?? '')
+  const reasons = jsonOrNull(stored ?? '')
   const lines = isDoc(reasons) ? (reasons[language] ?? reasons.en) : null
   return Array.isArray(lines) ? lines.map(String) : null
 }

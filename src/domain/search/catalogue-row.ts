@@ -1,8 +1,7 @@
 import type { Language, Localized } from '@/i18n/languages'
 import type { Goal } from '@/domain/properties/goal'
+import type { ListingStatus } from '@/domain/properties/status'
 import type { CataloguePicture } from '@/domain/media/picture'
-
-export type ListingStatus = 'available' | 'option' | 'sold' | 'rented'
 
 /** What lists, counts and cards need to know of a property: held in memory for every one. */
 export interface CatalogueRow {

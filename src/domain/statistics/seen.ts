@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonOrNull } from '@/lib/json'
 import { MOST_AT_ONCE, SEEN_COUNTERS } from './counters'
 
 const LONGEST = 100
@@ -17,17 +18,9 @@ export type Seen = z.output<typeof SEEN>
 
 /** What stands in a beacon, each property once; null for anything that is none. Never throws. */
 export function readSeen(text: string): Seen | null {
-  const read = SEEN.safeParse(parsed(text))
+  const read = SEEN.safeParse(jsonOrNull(text))
   if (!read.success) return null
   const { counter, properties } = read.data
   if (counter !== 'impressions' && properties.length > 1) return null
   return { ...read.data, properties: [...new Set(properties)] }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,15 +1,12 @@
+import { isRecord } from '@/lib/is-record'
 import { readText } from './read-text'
 import { ROW_LIMIT } from './limits'
 import { FILE, shownName, type FeedReport } from './report'
 import type { FeedRow } from './rows'
 import type { FeedText } from './types'
 
-/** Whether a value of a feed is an object and not a list. Spec §3. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A value of a feed as an object to read names from; what is none is empty. Spec §3. */
-export const objectOf = (raw: unknown): Record<string, unknown> => (isObject(raw) ? raw : {})
+export const objectOf = (raw: unknown): Record<string, unknown> => (isRecord(raw) ? raw : {})
 
 /** The list in a field of a row; nothing gives none, what is no list is a problem. Spec §3. */
 export function listIn(row: FeedRow, field: string, report: FeedReport): unknown[] {
@@ -68,7 +65,7 @@ type Lists = Record<(typeof SECTIONS)[number], readonly unknown[]>
  */
 export function readLists(file: unknown, report: FeedReport): Lists {
   const lists: Lists = { properties: [], projects: [], types: [], cities: [] }
-  if (!isObject(file)) {
+  if (!isRecord(file)) {
     report.problem(FILE, null, 'an object with the lists properties, projects, types, cities', file)
     return lists
   }

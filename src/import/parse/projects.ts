@@ -1,4 +1,5 @@
 import { feedName, PROPERTY_FIELDS, type PropertyField } from '@/domain/properties/fields'
+import { LISTING_STATUSES } from '@/domain/properties/status'
 import { isWebAddress } from '@/lib/is-web-address'
 import { isOwnAddress } from '@/lib/mended-link'
 import { isBlank } from '@/lib/text'
@@ -16,6 +17,8 @@ const SHARED = [
   'goal', 'street', 'houseNumber', 'boxNr', 'zip', 'countryId', 'latitude', 'longitude',
   'description',
 ]
+/** What a feed may say of a project and of a unit. Spec §4. */
+const STATUS_CODES = [...LISTING_STATUSES, 'sold out']
 const MONEY = [0, 1_000_000_000] as const
 
 /** The simple fields of a project, described like those of a property. Spec §3, "Project". */
@@ -28,7 +31,7 @@ const PROJECT_FIELDS: readonly PropertyField[] = [
     tab: 'listing',
     kind: 'code',
     name: 'status',
-    codes: ['available', 'option', 'sold', 'sold out', 'rented'],
+    codes: STATUS_CODES,
   },
   { tab: 'listing', kind: 'text', name: 'delivery' },
   {
@@ -43,9 +46,6 @@ const PROJECT_FIELDS: readonly PropertyField[] = [
   { tab: 'price', kind: 'decimal', name: 'priceMax', unit: 'euro', range: MONEY },
 ]
 
-/** The states a unit of a project may be in. Spec §4. */
-const UNIT_STATUS = ['available', 'option', 'sold', 'sold out', 'rented']
-
 const FLOOR = { tab: 'building', kind: 'integer', name: 'floor', range: [-20, 200] } as const
 const PRICE = {
   tab: 'price',
@@ -54,7 +54,7 @@ const PRICE = {
   unit: 'euro',
   range: [0, 1_000_000_000],
 } as const
-const STATUS = { tab: 'listing', kind: 'code', name: 'status', codes: UNIT_STATUS } as const
+const STATUS = { tab: 'listing', kind: 'code', name: 'status', codes: STATUS_CODES } as const
 
 const numberOrNull = (value: FeedValue): number | null => (typeof value === 'number' ? value : null)
 const textOrNull = (value: FeedValue): string | null => (typeof value === 'string' ? value : null)

@@ -1,5 +1,5 @@
 import { fallbackChain, isLanguage, type Language } from '@/i18n/languages'
-import { isObject } from './lists'
+import { isRecord } from '@/lib/is-record'
 import { shownName, type FeedReport } from './report'
 import { readListingId, type ReadScalar } from './scalars'
 import type { FeedPlace, FeedSection } from './types'
@@ -48,7 +48,7 @@ export function readRows(
 ): FeedRow[] {
   return list.flatMap((raw, index) => {
     const place = { section, row: index + 1, id: null, language: null, field: null }
-    if (!isObject(raw)) {
+    if (!isRecord(raw)) {
       report.problem(place, null, 'an object', raw)
       return []
     }

@@ -1,4 +1,4 @@
-import { isObject } from './lists'
+import { isRecord } from '@/lib/is-record'
 import { isItemInLimits, itemLimit, textLimit } from './limits'
 import { shownName, type FeedReport } from './report'
 import type { FeedPlace } from './types'
@@ -30,7 +30,7 @@ export function withinLimits(
 function limit(place: FeedPlace, field: string, value: unknown, report: FeedReport): unknown {
   if (typeof value === 'string') return limitText(place, field, value, report)
   if (Array.isArray(value)) return limitList(place, field, value, report)
-  if (!isObject(value) || isItemInLimits(value)) return value
+  if (!isRecord(value) || isItemInLimits(value)) return value
   report.warn(place, field, 'left out: it holds a text that is too long')
   return undefined
 }

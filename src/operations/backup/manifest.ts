@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { jsonOrNull } from '@/lib/json'
 
 /** Raised when a backup is written otherwise than before. */
 const FORMAT = 1
@@ -49,19 +50,11 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
     throw new Error(`There is no backup in ${folder}: it has no ${MANIFEST}`, { cause: error })
   })
-  const read = z.looseObject({ format: z.number() }).safeParse(jsonOf(text))
+  const read = z.looseObject({ format: z.number() }).safeParse(jsonOrNull(text))
   if (read.success && read.data.format > FORMAT) throw new Error('This backup was made by a newer version of the site')
   const manifest = manifestSchema.safeParse(read.data)
   if (!manifest.success) throw new Error(`The backup is damaged: ${MANIFEST} cannot be read`)
   return manifest.data
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** The sums of a backup's files. Throws where the list of them is not the one that was written. */

@@ -1,3 +1,6 @@
+import { isRecord } from '@/lib/is-record'
+import { jsonOrNull } from '@/lib/json'
+
 interface SentValues {
   values: Record<string, unknown>
   /** Whether a script sent them, which reads JSON. */
@@ -25,11 +28,6 @@ export async function sentIn(request: Request): Promise<SentValues | null> {
 }
 
 function parsed(body: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(body)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
+  const value = jsonOrNull(body)
+  return isRecord(value) ? value : null
 }

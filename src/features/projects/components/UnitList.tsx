@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { formatEuro } from '@/lib/money'
 import { priceSteps } from '@/domain/projects/price-steps'
-import { UNIT_SORTS, UNIT_STATES } from '@/domain/projects/unit-order'
+import { UNIT_SORTS } from '@/domain/projects/unit-order'
+import { LISTING_STATUSES } from '@/domain/properties/status'
 import type { ProjectUnitView } from '@/domain/projects/views'
 import { UnitTable } from './UnitTable'
 import { UnitTools, type UnitTool } from './UnitTools'
@@ -20,7 +21,7 @@ export function UnitList({ units }: { units: ProjectUnitView[] }) {
   const rooms = unique(units.flatMap(({ bedrooms }) => bedrooms ?? [])).sort((a, b) => a - b)
   const prices = units.flatMap(({ wholePrice }) => wholePrice ?? [])
   const isWithoutVat = units.some(({ price }) => price.kind === 'amount' && price.vat)
-  const states = UNIT_STATES.filter((state) => units.some(({ status }) => status === state))
+  const states = LISTING_STATUSES.filter((state) => units.some(({ status }) => status === state))
   const everything = t('Projects.everything')
   const priceMost = (euro: number) =>
     [t('Projects.priceMost', { price: formatEuro(euro) }), isWithoutVat && t('Price.withoutVat')].filter(Boolean).join(' ')

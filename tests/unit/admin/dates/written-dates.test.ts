@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longDay, shortDay, weekDay } from '@/admin/dates/written-dates'
+import { longDay, shortDay, shortMoment, weekDay } from '@/admin/dates/written-dates'
 
 describe('days of the dashboard', () => {
   it.each([
@@ -19,6 +19,8 @@ describe('days of the dashboard', () => {
     expect(longDay(new Date('2026-11-01T11:00:00.000Z'), 'fr')).toBe('dimanche 1er novembre 2026')
     expect(longDay(new Date('2026-11-11T11:00:00.000Z'), 'fr')).toBe('mercredi 11 novembre 2026')
     expect(longDay(new Date('2026-11-01T11:00:00.000Z'), 'nl')).toBe('zondag 1 november 2026')
+    expect(shortDay('2026-12-01T11:00:00.000Z', 'fr')).toBe('1er déc. 2026')
+    expect(shortMoment('2026-12-01T11:00:00.000Z', 'fr')).toMatch(/^1er déc. 2026,? 12:00$/)
   })
 
   it('are empty where there is none', () => {

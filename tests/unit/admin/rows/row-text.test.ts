@@ -18,7 +18,7 @@ describe('the name of a row', () => {
 
   it.each([
     ['2027-01-01T11:00:00.000Z', 'nl', '1 jan 2027'],
-    ['2026-12-31T23:30:00.000Z', 'fr', '1 janv. 2027'],
+    ['2026-12-31T23:30:00.000Z', 'fr', '1er janv. 2027'],
     ['soon', 'en', ''],
     [null, 'en', ''],
   ])('says the day %j in %s as %j', (value, language, shown) => expect(dayText(value, language)).toBe(shown))

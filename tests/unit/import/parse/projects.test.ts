@@ -43,7 +43,7 @@ describe('readProjects', () => {
   })
 
   it.each([
-    [{ Status: 'unknown' }, 'Status: expected one of available, option, sold, sold out'],
+    [{ Status: 'unknown' }, 'Status: expected one of available, option, sold, rented, sold out'],
     [{ PriceMin: 'cheap' }, 'PriceMin: expected a number (euro)'],
     [{ Units: 'none' }, 'Units: expected a list'],
     [{ Units: [{ ...unit, ID: null }] }, 'Units[1].ID: expected the ID of a property'],

@@ -1,0 +1,8 @@
+/** What a text says as JSON; null for a text that is none. */
+export function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
