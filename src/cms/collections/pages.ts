@@ -13,6 +13,7 @@ import { bannerFields } from '../fields/banner'
 import { describedCollection } from '../fields/described'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
+import { adminMessage } from '../fields/labels'
 import { addressElsewhere } from '../fields/link'
 import { classNames } from '../fields/formats'
 import { seoFields } from '../fields/seo'
@@ -88,7 +89,7 @@ export const pages = (modules: Block[]): CollectionConfig =>
                 {
                   name: 'redirectUrl',
                   type: 'text',
-                  validate: addressElsewhere('errors.redirectOwnSite'),
+                  validate: addressElsewhere((language) => adminMessage('errors.redirectOwnSite', language)),
                   admin: { condition: (data) => data.redirect === 'external' },
                 },
                 successorField,

@@ -10,6 +10,7 @@ import { describedCollection } from '../fields/described'
 import { fromFeed, importNotice, importRecord } from '../fields/feed-fields'
 import { nameField } from '../fields/named'
 import { languagesField } from '../fields/languages'
+import { adminMessage } from '../fields/labels'
 import { addressElsewhere } from '../fields/link'
 import { listingDocuments, listingPictures } from '../fields/listing-files'
 import { listingIdField } from '../fields/listing-number'
@@ -86,7 +87,7 @@ export const projects: CollectionConfig = withBin(describedCollection(
               { name: 'type', type: 'relationship', relationTo: 'types' },
               {
                 name: 'externalUrl', type: 'text', maxLength: TEXT_LIMITS.other,
-                validate: addressElsewhere('errors.projectOwnSite'),
+                validate: addressElsewhere((language) => adminMessage('errors.projectOwnSite', language)),
               },
             ],
           },

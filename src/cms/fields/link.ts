@@ -39,14 +39,14 @@ const followTarget: FieldHook = async ({ req, siblingData, value }) => {
 
 /**
  * Accepts an http or https address on another site than this one, or nothing: on this one, which answers with `www.`
- * and without, it could lead back to itself. `ownSite` is what is said of such. Spec §3, `redirect`.
+ * and without, it could lead back to itself. `ownSiteWords` is what is said of such, in a language. Spec §3, `redirect`.
  */
 export const addressElsewhere =
-  (ownSite: 'errors.redirectOwnSite' | 'errors.projectOwnSite'): TextFieldSingleValidation =>
+  (ownSiteWords: (language: string) => string): TextFieldSingleValidation =>
   (value, { req }) => {
     if (!value) return true
     if (!isWebAddress(value)) return adminMessage('errors.webAddress', req.i18n.language)
-    return !isOwnAddress(value, env().SITE_URL) || adminMessage(ownSite, req.i18n.language)
+    return !isOwnAddress(value, env().SITE_URL) || ownSiteWords(req.i18n.language)
   }
 
 /**
