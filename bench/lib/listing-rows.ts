@@ -58,7 +58,7 @@ export function listingRows(number: number, bases: Bases): Tables {
     surface_ground: row.plotArea, surface_garden: row.gardenArea, garages: row.garages,
     surface_terrace: row.terraceArea, bedrooms: row.bedrooms, bathrooms: row.bathrooms,
     energy_performance: row.energyPerformance, vat_value: row.newBuild ? 21 : null,
-    annuity_indexed_rent: row.annuityRent,
+    annuity_indexed_rent: row.annuityRent, charges_renter: row.charges,
     construction_year: 1900 + (number % 120), _status: 'published', ...dates,
   }
   return {
