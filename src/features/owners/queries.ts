@@ -42,7 +42,7 @@ async function readStreets(rows: readonly number[]): Promise<Map<number, Localiz
 }
 
 /** The properties that an owner may see, in the order that staff gave them; none for nobody. Spec §1. */
-export async function ownedProperties(site: Site, owner: OwnerRights): Promise<OwnedProperty[]> {
+async function ownedProperties(site: Site, owner: OwnerRights): Promise<OwnedProperty[]> {
   const payload = await cms()
   const rows = (await readRows(owner.properties)).filter((row) => canSeeProperty(owner, row))
   const allowed = new Map(rows.map((row) => [row.id, row]))

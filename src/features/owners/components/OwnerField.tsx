@@ -22,7 +22,7 @@ export function OwnerField({ error, hint, label, name, ...input }: OwnerFieldPro
     <div className={control.field}>
       <label className={control.label} htmlFor={id}>
         {label}
-        <span aria-hidden="true"> *</span>
+        <span aria-hidden="true">&nbsp;*</span>
       </label>
       <input
         {...{ id, name, ...input }}

@@ -199,6 +199,7 @@ function Account({ view }: { view: Extract<PortalContent, { kind: 'account' }> }
 /** Whether an owner gets the weekly mail, and the button that changes it: its form is sent to the link it was opened by. */
 function WeeklyChoice({ isOn }: { isOn: boolean }) {
   const t = useTranslations('Weekly')
+  const owner = useTranslations('Owner')
   return (
     <div className={`wrap ${styles.portal}`}>
       <h1>{t('title')}</h1>
@@ -208,6 +209,9 @@ function WeeklyChoice({ isOn }: { isOn: boolean }) {
           {isOn ? t('end') : t('begin')}
         </button>
       </form>
+      <a className={buttons.link} href={ownerPath(useLocale(), 'account')}>
+        {owner('pages.account')}
+      </a>
     </div>
   )
 }
