@@ -3,11 +3,12 @@ import { insertRows } from '@/cms/database/bulk'
 import { tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
 import type { EventKind } from '@/domain/history/events'
-import { dayAfter, momentOf, weekdayOf } from '@/domain/appointments/local-time'
+import { dayAfter, momentOf } from '@/domain/appointments/local-time'
 import { chunks } from '@/lib/chunks'
 import { today } from '@/lib/today'
 import { chance } from './chance'
 import { DEMO_FEEDBACK } from './network/feedback'
+import { pastVisits } from './past-visits'
 import { daysShown } from './seed-statistics'
 
 interface DemoListing {
@@ -31,17 +32,12 @@ export async function seedHistory(payload: BasePayload, now = new Date()): Promi
   })
   const day = today(now)
   const at = (days: number, minutes: number): string => new Date(momentOf({ day: dayAfter(day, -days), minutes }) ?? 0).toISOString()
-  const visits = docs.slice(0, VISITED).flatMap(({ agency, id, listingId }, index) =>
-    pastVisits(Number(listingId)).map((daysAgo, nth) => {
-      const number = index * 2 + nth
-      const ago = weekdayOf(dayAfter(day, -daysAgo)) === 7 ? daysAgo + 1 : daysAgo
-      const [start, end] = [600 + (number % 6) * 60, 630 + (number % 6) * 60].map((minutes) => at(ago, minutes))
-      return {
-        property: id, agency, start: start ?? '', end: end ?? '', state: 'booked' as const, mails: 'written' as const,
-        sequence: 0, uid: `demo-past-${number}`, feedback: DEMO_FEEDBACK[number % DEMO_FEEDBACK.length],
-      }
-    }),
-  )
+  const visited = docs.slice(0, VISITED).map(({ agency, id, listingId }) => ({ id, listingId, agency: Number(agency) }))
+  const visits = pastVisits(visited, day).map(({ agency, id, slot }, number) => ({
+    property: id, agency, start: new Date(slot.start).toISOString(), end: new Date(slot.end).toISOString(),
+    state: 'booked' as const, mails: 'written' as const,
+    sequence: 0, uid: `demo-past-${number}`, feedback: DEMO_FEEDBACK[number % DEMO_FEEDBACK.length],
+  }))
   await inTransaction(payload, async ({ sql, transactionID }) => {
     const events = tableOf(payload, 'listing_events')
     // What the import of the demo wrote is of this moment.
@@ -50,9 +46,6 @@ export async function seedHistory(payload: BasePayload, now = new Date()): Promi
     for (const data of visits) await payload.create({ collection: 'appointments', data, depth: 0, req: { transactionID } })
   })
 }
-
-/** How many days ago a property was visited. */
-const pastVisits = (listing: number): number[] => [2 + Math.floor(chance(listing, 21) * 5), 8 + Math.floor(chance(listing, 22) * 9)]
 
 function eventsOf({ goal, id, listingId, price, status }: DemoListing, at: (days: number, minutes: number) => string) {
   const listing = Number(listingId)

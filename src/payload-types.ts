@@ -7605,11 +7605,11 @@ export interface Setting {
    */
   showFreeValuation?: boolean | null;
   /**
-   * A # with six characters, e.g. #1f4a43. Choose a dark colour: white text stands on it.
+   * A # with six characters, e.g. #1f4a43. For the footer, banners and the ribbons of listings; text on it takes a readable colour by itself.
    */
   brandColour?: string | null;
   /**
-   * A # with six characters, e.g. #b4492a. For ribbons and what should stand out.
+   * A # with six characters, e.g. #b4492a. For buttons and what should stand out; text on it takes a readable colour by itself.
    */
   accentColour?: string | null;
   /**

@@ -14,7 +14,7 @@ import { emptyResult, type ImportResult } from './result'
 import { startRun } from './write/runs'
 import { saveCities } from './write/save-cities'
 import { readStoredTypes, readWebIds, saveTypes } from './write/save-types'
-import { ensureSource, findSource, readAgencies, type FeedSource } from './check/source'
+import { ensureSource, findSource, newSourceWarning, readAgencies, type FeedSource } from './check/source'
 import { readStored } from './check/stored-listings'
 import { Batches } from './write/batches'
 import { noteLanguages } from './write/note-languages'
@@ -42,6 +42,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
   try {
     if (source) await importInto({ options, source, run, result })
     else Object.assign(result, refused([{ expected: 'an agency in the admin', found: 'none' }]))
+    if (!result.ok && !source?.id) result.warnings.push(newSourceWarning(options.source))
     await run.finish(stateOf(result), record())
     return result
   } catch (error) {

@@ -1,4 +1,5 @@
 import { adminMessage } from '@/cms/fields/labels'
+import { translated } from '../import-run/translated'
 import { documentAddress, listAddress } from './address'
 import { failedFilters, failedImports, recentSince, type FailedImport } from './imports'
 import type { Asking } from './tasks'
@@ -28,5 +29,8 @@ export async function importTask({ payload, i18n }: Asking, now: number): Promis
 function reason({ state, found, expected }: FailedImport, language: string): string {
   if (state === 'interrupted') return adminMessage('dashboard.interrupted', language)
   if (!found || !expected) return adminMessage('dashboard.refused', language)
-  return adminMessage('dashboard.refusedBecause', language, { found, expected })
+  return adminMessage('dashboard.refusedBecause', language, {
+    found: translated(found, 'found', language),
+    expected: translated(expected, 'expected', language),
+  })
 }

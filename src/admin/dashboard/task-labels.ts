@@ -30,6 +30,12 @@ export function taskLabels(key: Task['key'], language: string): TaskLabels {
         hint: adminMessage('dashboard.undelivered.hint', language),
         none: adminMessage('dashboard.undelivered.none', language),
       }
+    case 'delayed':
+      return {
+        title: adminMessage('dashboard.delayed', language),
+        hint: adminMessage('dashboard.delayed.hint', language),
+        none: adminMessage('dashboard.delayed.none', language),
+      }
     case 'testimonials':
       return {
         title: adminMessage('dashboard.testimonials', language),

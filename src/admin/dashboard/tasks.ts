@@ -73,7 +73,8 @@ export async function readTasks(asking: Asking, now: number): Promise<Task[]> {
   const tasks = await Promise.all(kinds.map((kind) => taskOf(asking, kind)))
   const imports = canAdminister(user) ? await importTask(asking, now) : null
   const addresses = canEditContent(user) ? await addressTask(asking) : null
-  const asked = [...(await leadTasks(asking, now)), await mailTask(asking), await testimonialTask(asking)]
+  const mails = [await mailTask(asking, 'undelivered'), await mailTask(asking, 'delayed')]
+  const asked = [...(await leadTasks(asking, now)), ...mails, await testimonialTask(asking)]
   return [...asked, addresses, await agencyTask(asking), ...tasks, await scheduleTask(asking), imports].filter((task) => task !== null)
 }
 

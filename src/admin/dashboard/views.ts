@@ -19,7 +19,7 @@ export interface TaskList {
 /** What waits for somebody, of one kind. */
 export interface Task {
   key:
-    | ('unanswered' | 'requests' | 'undelivered' | 'testimonials' | 'addresses' | 'agencies' | 'drafts' | 'mentions')
+    | ('unanswered' | 'requests' | 'undelivered' | 'delayed' | 'testimonials' | 'addresses' | 'agencies' | 'drafts' | 'mentions')
     | ('pictures' | 'languages' | 'schedules' | 'imports')
   count: number
   /** The newest of them. */

@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { withColon } from '../with-colon'
 import { shortMoment } from './written-dates'
 
 /** Where Payload (3.90.1) says the same in the time of the browser, above its buttons. */
@@ -22,10 +23,10 @@ export function LastSaved() {
   const { createdAt, deletedAt, updatedAt } = data ?? {}
   const at: unknown = isTrashed ? deletedAt : updatedAt
   if (typeof at !== 'string') return null
-  const made = typeof createdAt === 'string' ? `${t('general:created')}: ${shortMoment(createdAt, i18n.language)}` : undefined
+  const made = typeof createdAt === 'string' ? `${withColon(t('general:created'), i18n.language)} ${shortMoment(createdAt, i18n.language)}` : undefined
   const words = (
     <>
-      {t(isTrashed ? 'general:deleted' : 'general:lastModified')}: <time dateTime={at}>{shortMoment(at, i18n.language)}</time>
+      {withColon(t(isTrashed ? 'general:deleted' : 'general:lastModified'), i18n.language)} <time dateTime={at}>{shortMoment(at, i18n.language)}</time>
     </>
   )
   return (

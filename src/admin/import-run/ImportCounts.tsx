@@ -5,7 +5,7 @@ import { importCounts, listingCounts } from './run-values'
 
 /** What an import did, a row per kind of thing. */
 export function ImportCounts({ data, field, i18n }: JSONFieldServerProps) {
-  const rows = importCounts(data?.[field.name], i18n.language)
+  const rows = importCounts(data?.[field.name], i18n.language, data?.state === 'refused')
   return (
     <StoredField field={field} i18n={i18n} isEmpty={rows.length === 0}>
       <dl className={styles.counts}>

@@ -19,6 +19,7 @@ export const IMPORT_TEXTS = {
     ['{found} is no ribbon the site knows: shown without one', adminText('import-message.unknownRibbon')],
     ['{found} is none of {codes}: left out', adminText('import-message.unknownCode')],
     ["no agency has the number {number}: the source's default agency is taken", adminText('import-message.unknownAgency')],
+    ['the source {name} is new: the first import that is not refused adds it', adminText('import-message.newSource')],
     ['updated in the bin of the admin, and not shown until restored there: {listings}', adminText('import-message.inBin')],
     ['1 listing misses a legal mention: {mentions}', adminText('import-message.oneIncomplete')],
     ['{count} listings miss a legal mention: {mentions}', adminText('import-message.incomplete')],

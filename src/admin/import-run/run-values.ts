@@ -63,8 +63,11 @@ function outcomeOf(outcome: unknown, language: string): string | null {
   return null
 }
 
-/** What an import did, a row per kind of thing, in words; none of what was never counted. Spec §3. */
-export function importCounts(stored: unknown, language: string): { name: string; text: string }[] {
+/**
+ * What an import did, a row per kind of thing, in words; none of what was never counted. An import that was refused
+ * skipped no listing: what is wrong with them is why it was. Spec §3.
+ */
+export function importCounts(stored: unknown, language: string, isRefused = false): { name: string; text: string }[] {
   if (!isDoc(stored)) return []
   const { cities, documents, incomplete, pictures, projects, skipped, types } = stored
   const one = (name: string, text: string | null) => (text === null ? [] : [{ name, text }])
@@ -72,7 +75,7 @@ export function importCounts(stored: unknown, language: string): { name: string;
     typeof value === 'number' ? formatNumber(value, readerLanguage(language)) : null
   return [
     ...one(adminMessage('properties', language), listingCounts(stored, language)),
-    ...one(adminMessage('import-runs.skipped', language), number(skipped)),
+    ...one(adminMessage('import-runs.skipped', language), isRefused ? null : number(skipped)),
     ...one(adminMessage('import-counts.incomplete', language), number(incomplete)),
     ...one(adminMessage('projects', language), listingCounts(projects, language)),
     ...one(adminMessage('media', language), fileCounts(pictures, language)),

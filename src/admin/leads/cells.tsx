@@ -9,6 +9,7 @@ import { relatedNames, type LeadRelation } from '@/cms/leads/names'
 import type { Lead } from '@/payload-types'
 import { batched, sharedAsk } from '@/lib/batch'
 import { shortMoment } from '../dates/written-dates'
+import { withColon } from '../with-colon'
 
 interface LeadCellProps extends Omit<DefaultServerCellComponentProps, 'rowData'> {
   /** Missing where Payload prepares the form of a document, which has no columns. */
@@ -26,7 +27,7 @@ export function NameCell({ payload, i18n, rowData }: LeadCellProps) {
       href={formatAdminURL({ adminRoute: payload.config.routes.admin, path })}
       prefetch={false}
     >
-      {!readAt && <span className="sr-only">{adminMessage('leads.isUnread', i18n.language)}: </span>}
+      {!readAt && <span className="sr-only">{withColon(adminMessage('leads.isUnread', i18n.language), i18n.language)} </span>}
       {name || email || `#${id}`}
     </Link>
   )

@@ -11,6 +11,7 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
+import { withColon } from '../with-colon'
 import { sendRevert } from './save-requests'
 
 /**
@@ -24,11 +25,12 @@ export function Status() {
   const { reset } = useForm()
   const { code } = useLocale()
   const { toggleModal } = useModal()
-  const { t } = useTranslation()
+  const { i18n, t } = useTranslation()
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
   const now = !hasPublishedDoc ? t('version:draft') : isChanged ? t('version:changed') : t('version:published')
   const before = hasPublishedDoc ? t('version:previouslyPublished') : t('version:previouslyDraft')
   const state = isTrashed ? before : now
+  const label = withColon(t('version:status'), i18n.language)
   const modalSlug = `confirm-revert-${id}`
 
   const revert = async (): Promise<void> => {
@@ -46,9 +48,9 @@ export function Status() {
   }
 
   return (
-    <div className="status" title={`${t('version:status')}: ${state}`}>
+    <div className="status" title={`${label} ${state}`}>
       <div className="status__value-wrap">
-        <span className="status__label">{t('version:status')}: </span>
+        <span className="status__label">{label} </span>
         <span className="status__value">{state}</span>
         {isChanged && !isTrashed && docPermissions?.update && (
           <>

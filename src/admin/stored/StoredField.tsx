@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { getTranslation } from '@payloadcms/translations'
-import type { JSONFieldServerProps } from 'payload'
+import type { JSONFieldServerProps, TextareaFieldServerProps } from 'payload'
 import { adminMessage } from '@/cms/fields/labels'
 import styles from './Stored.module.css'
 
-type StoredFieldProps = Pick<JSONFieldServerProps, 'field' | 'i18n'> & {
+type StoredFieldProps = Pick<JSONFieldServerProps | TextareaFieldServerProps, 'field' | 'i18n'> & {
   children: ReactNode
   isEmpty: boolean
 }

@@ -20,7 +20,11 @@ export const importRuns: CollectionConfig = describedCollection(
     },
     defaultSort: '-startedAt',
     fields: [
-      { name: 'source', type: 'relationship', relationTo: 'import-sources', index: true },
+      {
+        name: 'source', type: 'relationship', relationTo: 'import-sources', index: true,
+        // A source has no row before its first import that is not refused; nobody can choose one here.
+        admin: { condition: ({ source }) => Boolean(source) },
+      },
       { name: 'file', type: 'text', required: true },
       { name: 'startedAt', type: 'date', required: true },
       { name: 'finishedAt', type: 'date' },

@@ -1,5 +1,6 @@
 import type { CollectionConfig, FieldAccess, FieldHook } from 'payload'
 import { MAIL_KINDS, MAIL_STATES } from '@/domain/forms/leads'
+import { isDoc } from '@/lib/documents'
 import type { Mail } from '@/payload-types'
 import { administrators, allow, hiddenUnless, nobody } from '../access/access'
 import { describedCollection } from '../fields/described'
@@ -15,7 +16,12 @@ const unlessOfAccount: FieldAccess = ({ data }) => {
   const kind: unknown = data?.kind
   return typeof kind === 'string' && kind !== 'account'
 }
-const content = { access: { read: unlessOfAccount }, admin: { disableListColumn: true, disableListFilter: true } }
+const access = { read: unlessOfAccount }
+const unlisted = { disableListColumn: true, disableListFilter: true }
+const HTML = { Field: '@/admin/mails/MailHtml#MailHtml' }
+
+/** Most mails have no headers but those that every mail has. */
+const hasAny = ({ headers }: { headers?: unknown }): boolean => isDoc(headers) && Object.keys(headers).length > 0
 
 const inWords: FieldHook = ({ req, value }): unknown =>
   typeof value === 'string' ? failureWords(value, req.i18n.language) : value
@@ -51,10 +57,10 @@ export const mails: CollectionConfig = describedCollection(
       { name: 'replyTo', type: 'text' },
       { name: 'language', type: 'select', required: true, options: LANGUAGE_OPTIONS },
       { name: 'subject', type: 'text', required: true },
-      { name: 'text', type: 'textarea', required: true, ...content },
-      { name: 'html', type: 'textarea', required: true, ...content },
+      { name: 'text', type: 'textarea', required: true, access, admin: unlisted },
+      { name: 'html', type: 'textarea', required: true, access, admin: Object.assign({ components: HTML }, unlisted) },
       { name: 'attachments', type: 'json' },
-      { name: 'headers', type: 'json', admin: { disableListColumn: true, disableListFilter: true } },
+      { name: 'headers', type: 'json', admin: Object.assign({ condition: hasAny }, unlisted) },
       { name: 'error', type: 'textarea', hooks: { afterRead: [inWords] } },
       { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
       { name: 'dueAt', type: 'date', index: true, hooks: { afterRead: [unlessKept] } },

@@ -33,6 +33,7 @@ interface BulkAnswer {
 const WORDS = {
   patch: { all: 'general:updatedCountSuccessfully', some: 'error:unableToUpdateCount' },
   delete: { all: 'general:deletedCountSuccessfully', some: 'error:unableToDeleteCount' },
+  bin: { all: 'general:trashedCountSuccessfully', some: 'error:unableToDeleteCount' },
 } as const
 
 const wordsOf = ({ method, path }: Endpoint) =>
@@ -81,7 +82,7 @@ function oneByOne(change: ChangeOfMany): PayloadHandler {
       answer.docs.push(...docs)
       answer.errors.push(...errors)
     }
-    return inWords(req, collection, answer, words)
+    return inWords(req, collection, answer, isBinning(req) ? WORDS.bin : words)
   }
 }
 
@@ -152,6 +153,9 @@ async function reasonInFull(req: PayloadRequest, { byId, collection }: ChangeOfM
   const error = await refusedById(Object.assign(requestFor(req, structuredClone(req.query)), { routeParams }), byId)
   return error ? reasonOf({ collection, error, req }) : message
 }
+
+/** Whether the documents are to go into the bin: Payload has that for a change of them. */
+const isBinning = ({ data }: PayloadRequest): boolean => isDoc(data) && Boolean(data.deletedAt)
 
 /**
  * Whether the documents are to leave the site and nothing else. A form says so of one document, and Payload

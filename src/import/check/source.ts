@@ -1,5 +1,7 @@
 import type { BasePayload } from 'payload'
 import { inTransaction } from '@/cms/database/transaction'
+import { FILE } from '../parse/report'
+import type { Warning } from '../parse/types'
 
 /** An import source as far as an import needs it. */
 export interface FeedSource {
@@ -39,6 +41,12 @@ export async function findSource(payload: BasePayload, name: string): Promise<Fe
   const [agency] = agencies.docs
   return agency ? { id: null, name, defaultAgency: agency.id, pictureHosts: [] } : null
 }
+
+/** Says of an import that was refused which source it was for, where that has no row to name it. */
+export const newSourceWarning = (name: string): Warning => ({
+  ...FILE,
+  message: `the source ${JSON.stringify(name)} is new: the first import that is not refused adds it`,
+})
 
 /** The row of a source, which is created at its first import. */
 export async function ensureSource(payload: BasePayload, source: FeedSource): Promise<number> {

@@ -1,11 +1,15 @@
 import type { I18nClient } from '@payloadcms/translations'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { importTask } from '@/admin/dashboard/import-task'
+import { taskLabels } from '@/admin/dashboard/task-labels'
 import { readTasks } from '@/admin/dashboard/tasks'
 import type { Task } from '@/admin/dashboard/views'
+import { translated } from '@/admin/import-run/translated'
 import type { Actor } from '@/cms/access/roles'
-import { adminText } from '@/cms/fields/labels'
+import { adminMessage, adminText } from '@/cms/fields/labels'
 import { refusalText } from '@/domain/saves/refusals'
+import type { Mail } from '@/payload-types'
 import { startCms, type Cms } from '../../support/cms'
 import { completeAgency } from '../../support/complete-agency'
 import { contentBed } from '../../support/content-bed'
@@ -13,6 +17,7 @@ import { addLead, addMail } from '../../support/lead-bed'
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z')
 const i18n = { language: 'en', fallbackLanguage: 'en' } as I18nClient
+const inFrench = { language: 'fr', fallbackLanguage: 'en' } as I18nClient
 
 let cms: Cms
 let house: number
@@ -70,9 +75,9 @@ afterAll(() => cms.stop())
 
 describe('the dashboard of an empty site', () => {
   it.each([
-    ['an administrator', () => administrator, 'unanswered requests undelivered testimonials addresses agencies mentions drafts pictures languages schedules imports'],
+    ['an administrator', () => administrator, 'unanswered requests undelivered delayed testimonials addresses agencies mentions drafts pictures languages schedules imports'],
     ['an editor', () => editor, 'testimonials addresses agencies drafts languages schedules'],
-    ['an agent', agent, 'unanswered requests undelivered mentions drafts pictures schedules'],
+    ['an agent', agent, 'unanswered requests undelivered delayed mentions drafts pictures schedules'],
     ['an agent without an agency', () => ({ ...agent(), agency: null }), ''],
   ])('tells %s that nothing of their work waits', async (_, actor, keys) => {
     const tasks = await tasksOf(actor())
@@ -279,6 +284,15 @@ describe('imports that failed', () => {
     ])
     expect(await listed(task.lists[0]!.href)).toEqual([refused.id, broken.id])
   })
+
+  it('give their reason in the language of the person at work', async () => {
+    const problems = [{ expected: 'an agency in the admin', found: 'none' }]
+    await cms.payload.create({ collection: 'import-runs', data: { file: 'new.json', state: 'refused', startedAt: '2026-11-21T11:00:00.000Z', problems } })
+    const { items } = await importTask({ payload: cms.payload, i18n: inFrench, user: administrator }, NOW)
+    const reason = { expected: translated('an agency in the admin', 'expected', 'fr'), found: translated('none', 'found', 'fr') }
+    expect(reason).not.toMatchObject(problems[0]!)
+    expect(items[0]?.note).toBe(adminMessage('dashboard.refusedBecause', 'fr', reason))
+  })
 })
 
 describe('requests that wait', () => {
@@ -375,9 +389,40 @@ describe('mails that did not arrive', () => {
   })
 
   it('are told in every language', () => {
-    for (const key of ['dashboard.undelivered', 'dashboard.undelivered.hint', 'dashboard.undelivered.none']) {
+    const keys = ['undelivered', 'delayed'].flatMap((task) => [`dashboard.${task}`, `dashboard.${task}.hint`, `dashboard.${task}.none`])
+    for (const key of keys) {
       const said = Object.values(adminText(key))
       expect([new Set(said).size, said.includes(key)]).toEqual([4, false])
     }
+  })
+})
+
+describe('mails that could not leave yet', () => {
+  const delayed = async (name: string, mail: Partial<Mail>, more: Parameters<typeof addLead>[1] = {}) => {
+    const { id } = await addLead(cms, { name, agency: own, status: 'answered', ...more })
+    await addMail(cms, { lead: id, kind: 'answer', to: `${name}@example.be`, ...mail })
+    return id
+  }
+
+  it('are those that failed and are tried again, of leads that somebody sees, the last one first', async () => {
+    const { count } = await taskOf(agent(), 'delayed')
+    const waiting = await delayed('waiting', { state: 'failed', error: 'connect ECONNREFUSED' })
+    const again = await delayed('again', { state: 'sending', error: 'connect ECONNREFUSED' })
+    await delayed('first-try', { state: 'sending' })
+    await delayed('queued', { state: 'queued' })
+    await delayed('foreign', { state: 'failed', error: 'connect ECONNREFUSED' }, { agency: other })
+    const task = await taskOf(agent(), 'delayed')
+    expect(task.count).toBe(count + 2)
+    expect(task.items.slice(0, 2)).toMatchObject([
+      { title: 'again', note: 'Answer of the agency · again@example.be', href: `/admin/collections/leads/${again}` },
+      { title: 'waiting', href: `/admin/collections/leads/${waiting}` },
+    ])
+    expect(await listed(task.lists[0]!.href)).toEqual(expect.arrayContaining([waiting, again]))
+    expect((await taskOf(administrator, 'delayed')).count).toBe(task.count + 1)
+  })
+
+  it('are not said to have arrived where none is given up', () => {
+    const { none } = taskLabels('undelivered', 'en')
+    expect(none).toBe('No email about a request failed for good')
   })
 })

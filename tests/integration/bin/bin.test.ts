@@ -114,6 +114,7 @@ describe('what is put into the bin', () => {
     const free = await bed.page({ fr: 'Libre' })
     const many = await admin('PATCH', `/pages?where[id][in]=${id},${free}`, { deletedAt: new Date().toISOString() })
     expect([many.status, many.body.docs?.map((doc) => doc.id), many.body.errors?.map((one) => one.id)]).toEqual([400, [free], [id]])
+    expect(many.body.message).toBe('1 of 2 Pages could not be deleted.')
     expect((await bin('pages', 999_999)).status).toBe(404)
     expect((await bin('pages', free)).status).toBe(404)
     expect((await admin('PATCH', '/pages/x', { deletedAt: 'y' })).status).toBeLessThan(500)

@@ -33,6 +33,18 @@ describe('the stored report of an import, read in the language of the reader', (
     expect(texts(run?.problems, 'de')[2]).toBe('Gefunden: "sale". Erwartet: 0 (zu verkaufen) oder eine andere Zahl (zu vermieten).')
   })
 
+  it('of a source that has no row yet, by the name that was given, as long as its imports are refused', async () => {
+    const nameless = async () => {
+      const run = await lastRun()
+      return [run?.source ?? null, texts(run?.warnings, 'nl')]
+    }
+    expect((await runImport(cms, folder, '{', { source: 'Nieuwe bron' })).ok).toBe(false)
+    expect(await nameless()).toEqual([null, ['de bron "Nieuwe bron" is nieuw: de eerste import die niet wordt geweigerd, voegt ze toe']])
+    await runImport(cms, folder, feedOf([listing(105)]))
+    expect((await runImport(cms, folder, '{')).ok).toBe(false)
+    expect(await nameless()).toEqual([expect.anything(), []])
+  })
+
   it('of a listing that misses mentions and a picture that is not there', async () => {
     await runImport(cms, folder, feedOf([listing(105, { Permit: null, Pictures: [{ Url: 'pictures/none.jpg' }], Colour: 'red' })]))
     const run = await lastRun()

@@ -24,6 +24,7 @@ import { HoursListTop as HoursListTop_b17a00794eed6cfaef5f75393da67d98 } from '@
 import { AccountField as AccountField_7aacdd804df996d2fcab51e3df27364b } from '@/admin/owners/AccountField'
 import { OwnerListTop as OwnerListTop_e4bade3d6bce4e652196d171ab505045 } from '@/admin/owners/OwnerListTop'
 import { SendAgain as SendAgain_b753299da736a6a5268153013307a856 } from '@/admin/mails/SendAgain'
+import { MailHtml as MailHtml_4320fd3ff12567b7d60675b606716a00 } from '@/admin/mails/MailHtml'
 import { TextareaElsewhere as TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa } from '@/admin/fallback/TextElsewhere'
 import { CopyLanguage as CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64 } from '@/admin/copy-language/CopyLanguage'
 import { BinCell as BinCell_ef58af7ae970f5154e6c6c3faadd349e } from '@/admin/bin/BinCell'
@@ -131,6 +132,7 @@ export const importMap = {
   "@/admin/owners/AccountField#AccountField": AccountField_7aacdd804df996d2fcab51e3df27364b,
   "@/admin/owners/OwnerListTop#OwnerListTop": OwnerListTop_e4bade3d6bce4e652196d171ab505045,
   "@/admin/mails/SendAgain#SendAgain": SendAgain_b753299da736a6a5268153013307a856,
+  "@/admin/mails/MailHtml#MailHtml": MailHtml_4320fd3ff12567b7d60675b606716a00,
   "@/admin/fallback/TextElsewhere#TextareaElsewhere": TextareaElsewhere_d54a71e50948da0a660fbf0a71485dfa,
   "@/admin/copy-language/CopyLanguage#CopyLanguage": CopyLanguage_69bb1debd4a1eb3c5bc30ca30f1e5c64,
   "@/admin/bin/BinCell#BinCell": BinCell_ef58af7ae970f5154e6c6c3faadd349e,

@@ -42,6 +42,17 @@ describe('importCounts', () => {
     expect(rows.join(' ')).not.toMatch(/[{}]/)
   })
 
+  it('says nothing of skipped listings where the whole file was refused: they stand among its problems', () => {
+    const counts = { skipped: 3, incomplete: 0 }
+    expect(importCounts(counts, 'fr').map(({ text }) => text)).toEqual(['3', '0'])
+    expect(importCounts(counts, 'fr', true).map(({ text }) => text)).toEqual(['0'])
+  })
+
+  it('says in French what became of pictures and documents, of one as of many, in words that suit both genders', () => {
+    const counts = { pictures: { stored: 8, known: 0, leftOut: 1 } }
+    expect(importCounts(counts, 'fr').map(({ text }) => text)).toEqual(['ajouts\u00A0: 8 · déjà là\u00A0: 0 · hors import\u00A0: 1'])
+  })
+
   it.each([null, undefined, 'text', [], { pid: 71, host: 'a' }, { created: 1, projects: { created: 'x' }, cities: {}, media: [] }])(
     'gives none of %j',
     (stored) => {
