@@ -165,6 +165,20 @@ test.describe('the visitor', () => {
     await expect(page).toHaveURL(/\/te-huur\/$/)
   })
 
+  for (const controlsBelow of [true, false]) {
+    test(`opens a card on a telephone that ends above ${controlsBelow ? 'what the host has below' : 'the edge'}`, async ({ page }) => {
+      const map = await openHost(page)
+      await page.setViewportSize({ width: 360, height: 400 })
+      await show(page, mapData({ propsList: LISTINGS.slice(1, 2), messageInfo: { language: 'nl', tiles: null, controlsBelow } }))
+      await map.getByRole('button', { name: /ref\. 2/ }).focus()
+      await page.keyboard.press('Enter')
+      const card = map.getByRole('region', { name: 'Gekozen pand' })
+      await expect(card).toBeFocused()
+      const below = () => card.evaluate((element) => Math.round(window.innerHeight - element.getBoundingClientRect().bottom))
+      await expect.poll(below).toBe(controlsBelow ? 76 : 8)
+    })
+  }
+
   test('moves the map, and only then the host is told', async ({ page }) => {
     const map = await openHost(page)
     await show(page, mapData())

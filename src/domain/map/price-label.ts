@@ -1,5 +1,5 @@
 import { PRICE_UNIT_FROM } from '@/domain/properties/price'
-import { isOfWhole, namedPeriod, saysCharges } from '@/domain/properties/price-note'
+import { isOfWhole, namedPeriod, saysCharges, saysOnlyWithoutCharges } from '@/domain/properties/price-note'
 import { vatOn } from '@/domain/properties/vat'
 import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
@@ -76,6 +76,10 @@ export function markerPriceText(facts: MarkerPrice, texts: MapTexts): string {
   const due = [dueText(price, facts, texts), facts.PriceUnitText?.trim()].filter(Boolean).join(' ')
   return facts.VatExcluded ? filled(texts.withoutVat, { price: due }) : due
 }
+
+/** A price as it is said beside its charges: without words that only tell that they come on top. */
+export const besideCharges = <Facts extends MarkerPrice>(facts: Facts): Facts =>
+  saysOnlyWithoutCharges(facts.PriceUnitText ?? '') ? { ...facts, PriceUnitText: '' } : facts
 
 /** The price with VAT in words; null where none comes on top of it, or its rate is not told. */
 export function markerPriceWithVatText(facts: MarkerPrice, texts: MapTexts): string | null {

@@ -96,6 +96,8 @@ export interface MessageInfo {
   canDraw?: boolean
   /** True where the visitor's view of the map is to stay. */
   keepView?: boolean
+  /** True where the host has controls of its own floating over the lower edge, on narrow screens. */
+  controlsBelow?: boolean
 }
 
 /** The marker of a listing. */

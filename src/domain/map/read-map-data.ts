@@ -94,6 +94,7 @@ function readMessageInfo(value: unknown): MessageInfo | null {
     area: isArea(area) ? area : null,
     canDraw: value.canDraw !== false,
     keepView: value.keepView === true,
+    controlsBelow: value.controlsBelow === true,
   }
 }
 

@@ -79,6 +79,16 @@ export function saysCharges(note: string, charges: number): boolean {
   return (charges === 0 && COSTS.test(words)) || words.split(NEXT_PART).some((part) => tellsCharges(part))
 }
 
+/**
+ * Whether staff's words with a rent, in any of the four languages, tell nothing but that the charges come on top, the rent
+ * said again aside: beside an amount of charges they would say it twice.
+ */
+export function saysOnlyWithoutCharges(note: string): boolean {
+  const words = note.trim().replace(PRICE_AGAIN, '')
+  const rest = words.replace(WITHOUT_COSTS, '')
+  return rest !== words && !/[\p{L}\d]/u.test(rest)
+}
+
 /** Whether a part of a note tells how much the charges are, or that they are in the price. */
 function tellsCharges(part: string): boolean {
   if (ALL_INCLUDED.test(part)) return true

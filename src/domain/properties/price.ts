@@ -2,7 +2,7 @@ import type { TextView } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
 import type { Goal } from './goal'
-import { isDueMonthly, isPerArea, namedPeriod, saysCharges } from './price-note'
+import { isDueMonthly, isPerArea, namedPeriod, saysCharges, saysOnlyWithoutCharges } from './price-note'
 import { vatOn } from './vat'
 import type { PriceView } from './views'
 
@@ -35,16 +35,17 @@ const positive = (value: number | null | undefined): number | null =>
  * not a number of euro above zero; the two parts of a life annuity; else the amount, whether it is a
  * starting price, whether it is due each month, what staff say that it is for (a period of a rent in their words
  * takes the place of the month in ours), the VAT on top of it, and the charges on top of a rent, unless those words say
- * them. Spec §3, §9; Belgian rules, "What an advertisement must mention".
+ * them; words that only tell that charges come on top give way to these. Spec §3, §9; Belgian rules, "What an advertisement must mention".
  */
 export function describePrice(facts: PriceFacts): PriceView {
-  const { goal, publishPrice, priceUnit, lifeAnnuity, underVat, vatPercent, note } = facts
+  const { goal, publishPrice, priceUnit, lifeAnnuity, underVat, vatPercent } = facts
   const [euro, rent] = [positive(facts.price), positive(facts.annuityRent)]
   if (publishPrice !== true) return { kind: 'on-request' }
   if (lifeAnnuity && (euro ?? rent) !== null) return { kind: 'lifeAnnuity', bouquet: euro, rent }
   if (euro === null) return { kind: 'on-request' }
-  const perMonth = isDueMonthly(goal, note?.text)
   const charges = goal === 'rent' ? chargesOnTop(facts) : null
+  const note = charges !== null && saysOnlyWithoutCharges(facts.note?.text ?? '') ? null : facts.note
+  const perMonth = isDueMonthly(goal, note?.text)
   return {
     kind: 'amount',
     euro,

@@ -63,7 +63,7 @@ export function runMapPanel(panel: HTMLElement, setup: MapPanelSetup): () => voi
       const points = await response.text()
       unplaced = Number(response.headers.get(UNPLACED_HEADER)) || 0
       const { language, mapType, customMarker, marqueeIgnore } = map
-      const messageInfo = { language, area, keepView, bounds: bounds ?? undefined }
+      const messageInfo = { language, area, keepView, controlsBelow: true, bounds: bounds ?? undefined }
       host.show(dataString(points, { messageInfo, mapType, customMarker, marqueeIgnore }))
     } catch {
       if (!signal.aborted) host.fail()

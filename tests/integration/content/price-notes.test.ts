@@ -19,14 +19,17 @@ it('what staff say that a price is for stands on cards in the language of the vi
   const memory = await loadMemory(cms.payload)
   const prices = () =>
     (['nl', 'fr'] as const).map((language) => cardView(memory.catalogue.get(listingId!)!, memory.catalogue, language, '/').price)
-  const amount = { kind: 'amount', euro: 120, from: false }
+  const amount = { kind: 'amount', euro: 120, from: false, charges: 75 }
   expect(prices()).toEqual(Array(2).fill({ ...amount, perMonth: true }))
-  for (const [locale, priceUnitText] of [['nl', 'per m² per jaar'], ['fr', 'hors charges']]) {
+  for (const [locale, priceUnitText] of [['nl', 'per m² per jaar'], ['fr', 'hors charges, garage compris']]) {
     await cms.payload.update({ collection: 'properties', id, locale, data: { priceUnitText } } as never)
   }
   await applyChanges(cms.payload, memory)
   expect(prices()).toEqual([
-    { ...amount, perMonth: false, note: { text: 'per m² per jaar', lang: 'nl' } },
-    { ...amount, perMonth: true, note: { text: 'hors charges', lang: 'fr' } },
+    { ...amount, perMonth: false, monthWithCharges: true, note: { text: 'per m² per jaar', lang: 'nl' } },
+    { ...amount, perMonth: true, note: { text: 'hors charges, garage compris', lang: 'fr' } },
   ])
+  await cms.payload.update({ collection: 'properties', id, locale: 'fr', data: { priceUnitText: 'hors charges' } } as never)
+  await applyChanges(cms.payload, memory)
+  expect(prices()[1]).toEqual({ ...amount, perMonth: true })
 })

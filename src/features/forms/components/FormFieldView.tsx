@@ -112,7 +112,7 @@ function FieldLabel({ field: { isRequired, name, percent } }: { field: FormField
   return (
     <>
       {label ?? name}
-      {isRequired && <span aria-hidden="true"> *</span>}
+      {isRequired && <span aria-hidden="true">&nbsp;*</span>}
     </>
   )
 }

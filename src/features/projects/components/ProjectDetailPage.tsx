@@ -68,9 +68,9 @@ export function ProjectDetailPage({ project, map }: ProjectDetailPageProps) {
           <UnitList units={project.units} />
         </DetailSection>
         <div className={styles.texts}>
-          {texts.map(({ text, title }, index) => (
+          {texts.map(({ text, title }) => (
             <DetailSection key={title} title={title}>
-              {texts[index - 1]?.text.lang !== text.lang && <LanguageNote languages={[text.lang]} />}
+              <LanguageNote languages={[text.lang]} />
               <RichText text={text} level={3} />
             </DetailSection>
           ))}

@@ -15,6 +15,12 @@ export function shareBy(target: Element): void {
   else void navigator.share({ title, url }).catch(() => undefined)
 }
 
+/** Closes the menu when the focus goes on to what lies behind it; where nothing has the focus, the browser sees to it. */
+export function leaveShareMenu({ target, relatedTarget }: FocusEvent): void {
+  const menu = target instanceof Element ? target.closest<HTMLElement>(`[popover]:has(${WAYS})`) : null
+  if (relatedTarget instanceof Node && !menu?.contains(relatedTarget)) menu?.hidePopover()
+}
+
 /** Says beside the button what became of it, anew each time, until the menu closes. */
 async function copyLink(way: HTMLElement, url: string): Promise<void> {
   const { copied = '', notCopied = '' } = way.dataset

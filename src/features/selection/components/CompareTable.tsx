@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { useCardTitle } from '@/features/search/components/card-title'
 import { Ribbon } from '@/features/search/components/Ribbon'
 import { TYPE_ICON_NAMES } from '@/features/search/components/type-icon-name'
@@ -71,7 +72,12 @@ function Head({ one: { card, withoutHref } }: { one: ComparedView }) {
         )}
       </div>
       <a className={styles.name} href={card.href}>
-        {title}
+        {title.split('/').map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <>/<wbr /></>}
+            {part}
+          </Fragment>
+        ))}
       </a>
       <a
         className={styles.remove}

@@ -80,6 +80,11 @@ describe('readMapData', () => {
     expect(tilesOf({ url: 'http://tiles.be/{z}/{x}/{y}' })).not.toHaveProperty('tiles')
   })
 
+  it('knows of controls over its lower edge only where it is told so', () => {
+    const heldOf = (controlsBelow: unknown) => read({ messageInfo: { language: 'nl', controlsBelow } })?.messageInfo.controlsBelow
+    expect([true, false, undefined, 'true', 1].map(heldOf)).toEqual([true, false, false, false, false])
+  })
+
   it('does not fall over objects that cannot be made words or numbers of', () => {
     const trap = { toString: 1, valueOf: 1 }
     const tiles = { url: 'https://tiles.be/{z}/{x}/{y}.png', attribution: trap }

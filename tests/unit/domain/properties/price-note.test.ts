@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDueMonthly, isOfWhole, isPerArea, namedPeriod, saysCharges } from '@/domain/properties/price-note'
+import { isDueMonthly, isOfWhole, isPerArea, namedPeriod, saysCharges, saysOnlyWithoutCharges } from '@/domain/properties/price-note'
 import { processorTime } from '../../../support/processor-time'
 
 const MONTHS = [
@@ -112,6 +112,7 @@ it('looks for charges in a long note at once', () => {
   for (const part of ['kosten ', 'niet ', 'niet incl ', 'hors ', 'hors charges ', 'provis ', '+ 1 ', 'kosten 1 ', 'charges : ', 'charges:1', 'all ', 'tout-', ' ', ', ', '1 ', '€ ', '(', 'a']) {
     saysCharges(`€ 950 ${part.repeat(45_000 / part.length)} kosten`, 50)
     saysCharges(`kosten ${part.repeat(45_000 / part.length)}`, 50)
+    saysOnlyWithoutCharges(part.repeat(45_000 / part.length))
   }
   expect(used()).toBeLessThan(1000)
 })
@@ -143,4 +144,13 @@ it.each([
   ['', false], ['par mois', false], ['incl. btw', false], ['+ € 20 garage', false],
 ])('that there are no charges is said beside words that do not speak of them: %s', (note, isSaid) => {
   expect(saysCharges(note, 0)).toBe(isSaid)
+})
+
+it.each([
+  ['hors charges', true], ['exclusief lasten', true], ['excl. lasten', true], ['excluding charges', true], ['zuzüglich Nebenkosten', true], ['zzgl. Nebenkosten', true],
+  ['(hors charges)', true], ['€ 950 hors charges', true], ['€ 950, excl. kosten.', true], [' Hors charges ', true],
+  ['', false], ['€ 950', false], ['charges comprises', false], ['par mois, hors charges', false], ['hors charges, garage + € 80', false], ['hors charges (50 €/mois)', false],
+  ['hors charges et parking', false], ['per m² per jaar, excl. lasten', false],
+])('a note that tells nothing but that the charges come on top: %s', (note, isOnly) => {
+  expect(saysOnlyWithoutCharges(note)).toBe(isOnly)
 })

@@ -120,6 +120,16 @@ describe('the charges on top of a rent', () => {
     }
   })
 
+  it('take the place of words that only tell that they come on top', async () => {
+    const words = await speech('fr')
+    const said = (text: string, charges: number | null) =>
+      priceWithChargesText(describePrice({ ...rent, charges, note: { text, lang: 'fr' } }), words).replaceAll('\u00A0', ' ')
+    expect(said('hors charges', 50)).toBe('€ 950 / mois + € 50 de charges')
+    expect(said('hors charges', null)).toBe('€ 950 / mois hors charges')
+    expect(said('par mois, hors charges', 50)).toBe('€ 950 par mois, hors charges + € 50 de charges')
+    expect(said('hors charges, garage compris', 50)).toBe('€ 950 / mois hors charges, garage compris + € 50 de charges')
+  })
+
   it('are those of a month, also where the rent is one of an area', async () => {
     const words = await speech('nl')
     const said = (text: string) => priceWithChargesText(describePrice({ ...rent, price: 10, note: { text, lang: 'nl' } }), words).replaceAll('\u00A0', ' ')

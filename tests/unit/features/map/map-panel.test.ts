@@ -57,6 +57,17 @@ describe('runMapPanel', () => {
     stop()
   })
 
+  it('tells the frame that the looks of the list float over its lower edge', async () => {
+    const { stop } = panelOf()
+    inside.postMessage.mockClear()
+    await vi.advanceTimersByTimeAsync(100)
+    say({ type: 'ready' })
+    await vi.advanceTimersByTimeAsync(100)
+    const [posted] = inside.postMessage.mock.calls.map(([message]) => message as string)
+    expect(JSON.parse(posted ?? '')).toHaveProperty('messageInfo.controlsBelow', true)
+    stop()
+  })
+
   it('says so where the frame never draws, and loads it anew when asked', async () => {
     const { status, retry, stop } = panelOf()
     await vi.advanceTimersByTimeAsync(16_000)

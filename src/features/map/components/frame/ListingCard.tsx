@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { contracted } from '@/i18n/contracted'
 import { filled } from '@/lib/filled'
-import { markerChargesText, markerPriceText, markerPriceWithVatText } from '@/domain/map/price-label'
+import { besideCharges, markerChargesText, markerPriceText, markerPriceWithVatText } from '@/domain/map/price-label'
 import type { ListingSnapshot } from '@/domain/map/protocol'
 import { hasRibbon } from '@/domain/map/ribbons'
 import type { MapTexts } from '@/domain/map/text-names'
@@ -46,7 +46,7 @@ export function ListingCard({ listing, asked, texts, marqueeIgnore, onOpen }: Li
       {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       <div className={styles.facts}>
         <p className={styles.price}>
-          {markerPriceText(listing, texts)}
+          {markerPriceText(charges === null ? listing : besideCharges(listing), texts)}
           {charges !== null && (
             <>
               {' '}

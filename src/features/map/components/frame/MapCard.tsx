@@ -21,6 +21,8 @@ interface MapCardProps {
   marqueeIgnore: readonly number[]
   /** What the host told of a listing when asked. */
   details: ReadonlyMap<number, ListingSnapshot>
+  /** Whether the host has controls over the lower edge. */
+  isRaised: boolean
   onPick: (listing: ListingSnapshot | null) => void
   onOpen: (id: number) => void
   onClose: () => void
@@ -28,7 +30,7 @@ interface MapCardProps {
 
 /** The card over the map. It takes the focus; Escape closes it. */
 export function MapCard(props: MapCardProps) {
-  const { chosen, texts, marqueeIgnore, details, onPick, onOpen, onClose } = props
+  const { chosen, texts, marqueeIgnore, details, isRaised, onPick, onOpen, onClose } = props
   const { listings, count, picked } = chosen
   const card = useRef<HTMLElement>(null)
 
@@ -38,6 +40,7 @@ export function MapCard(props: MapCardProps) {
     <section
       ref={card}
       className={styles.card}
+      data-raised={isRaised || undefined}
       aria-label={texts.card}
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}

@@ -120,7 +120,7 @@ export function MapFrame({ texts, tiles, origins }: MapFrameProps) {
         <MapCard
           texts={labels}
           marqueeIgnore={head.marqueeIgnore}
-          chosen={chosen} details={details}
+          chosen={chosen} details={details} isRaised={head.messageInfo.controlsBelow === true}
           onPick={actions.pick}
           onOpen={actions.opened}
           onClose={actions.close}

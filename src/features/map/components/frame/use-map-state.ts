@@ -66,7 +66,7 @@ export function useMapState(map: LeafletMap | null, origins: readonly string[]) 
 
   const select = (listing: ListingSnapshot): void => {
     say({ type: 'select', ID: listing.ID })
-    if (map) clearOfCard(map, listing)
+    if (map) clearOfCard(map, listing, head?.messageInfo.controlsBelow === true)
   }
 
   /** Gives the focus of what goes away to what stays, once that is rendered; to the map where that is not there. */

@@ -104,15 +104,16 @@ export function keepOpened(map: LeafletMap): () => void {
 
 const CARD_WIDTH = 400
 
-/** Moves a listing out from under the card: it stands on the left, below on narrow screens. */
-export function clearOfCard(map: LeafletMap, { Latitude, Longitude }: ListingSnapshot): void {
+/** Moves a listing out from under the card: it stands on the left, below on narrow screens, above the host's switch there. */
+export function clearOfCard(map: LeafletMap, { Latitude, Longitude }: ListingSnapshot, isRaised: boolean): void {
   opened.delete(map)
   const { x, y } = map.getSize()
   const narrow = x < NARROW
+  const below = Math.min(y * 0.55 + (isRaised ? SWITCH : 0), y - TOOLS.high)
   quietly(map, () =>
     map.panInside([Latitude, Longitude], {
       paddingTopLeft: [narrow ? MARGIN : Math.min(CARD_WIDTH, x * 0.6), TOOLS.high],
-      paddingBottomRight: [narrow ? MARGIN : TOOLS.wide, narrow ? y * 0.55 : MARGIN],
+      paddingBottomRight: [narrow ? MARGIN : TOOLS.wide, narrow ? below : MARGIN],
       animate: false,
     }),
   )

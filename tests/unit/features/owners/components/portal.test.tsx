@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { ownerPath } from '@/domain/owners/paths'
 import { statisticsOf } from '@/domain/statistics/summary'
 import type { OwnedProperty, PortalContent } from '@/domain/owners/views'
 import { Portal } from '@/features/owners/components/Portal'
@@ -24,6 +25,11 @@ describe('an owner without a property', () => {
     for (const said of [Owner.none.title, Owner.none.text, 'Kantoor Gent', 'href="tel:092345678"', 'href="mailto:gent@example.be"', Owner.signOut]) expect(html).toContain(said)
     expect(html).toContain(`aria-current="page">${Owner.pages[page]}<`)
   })
+})
+
+it.each([true, false])('the page of the weekly mail leads to the account, from where it is opened too: %j', async (isOn) => {
+  const html = await drawn({ kind: 'weekly', key: '', isOn })
+  expect(html).toContain(`href="${ownerPath('nl', 'account')}">${Owner.pages.account}</a>`)
 })
 
 describe('the statistics of a property without a view', () => {

@@ -47,7 +47,7 @@ describe('a field of the portal', () => {
 
   it('is marked as required, which is said', () => {
     const html = drawn({})
-    expect(html.match(/<label[^>]*>[^<]*<span aria-hidden="true"> \*<\/span><\/label>/g)).toHaveLength(2)
+    expect(html.match(/<label[^>]*>[^<]*<span aria-hidden="true">\u00A0\*<\/span><\/label>/g)).toHaveLength(2)
     expect(html).toContain(messages.FormPage.required)
   })
 })

@@ -61,6 +61,12 @@ describe('the page of a project', () => {
     expect(page({ projectWebId: 9003 }, undefined, { forms })).toContain('Référence\u00a0: 9003')
   })
 
+  it('says above each of its texts that is in another language which it is read in', () => {
+    const [dutch, french] = (['nl', 'fr'] as const).map((lang) => ({ lang, nodes: [] }))
+    const made = page({}, undefined, { description: dutch, situation: dutch, technical: french })
+    expect(made.split(messages.Page.textIn.split('.')[0] ?? '')).toHaveLength(3)
+  })
+
   it('names the language of a document', () => {
     const made = page({ documents: [{ name: 'Lastenboek', language: 'nl' }] })
     expect(made).toMatch(/<li lang="nl">.*Lastenboek<span [^>]*>Nederlands<\/span>/)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { shareBy, showShareWays } from '@/features/properties/components/share-page'
+import { leaveShareMenu, shareBy, showShareWays } from '@/features/properties/components/share-page'
 
 const MENU = `<div popover="auto">
   <ul>
@@ -58,4 +58,18 @@ it('a press beside the buttons shares nothing', () => {
   shareBy(document.querySelector('ul')!)
   expect(share).not.toHaveBeenCalled()
   expect(writeText).not.toHaveBeenCalled()
+})
+
+it('the menu closes when the focus goes to what lies behind it', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/">Elders</a>')
+  const menu = document.querySelector<HTMLElement>('[popover]')!
+  menu.hidePopover = vi.fn()
+  const leave = (target: Element | null, relatedTarget: Element | null) =>
+    leaveShareMenu({ target, relatedTarget } as unknown as FocusEvent)
+  leave(button('clipboard'), button('share'))
+  leave(button('share'), null)
+  leave(document.querySelector('a'), button('share'))
+  expect(menu.hidePopover).not.toHaveBeenCalled()
+  leave(button('share'), document.querySelector('a'))
+  expect(menu.hidePopover).toHaveBeenCalledOnce()
 })

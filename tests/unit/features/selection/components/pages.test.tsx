@@ -116,6 +116,14 @@ describe('the comparison', () => {
     expect(bedrooms).not.toContain('verschilt')
   })
 
+  it('ends a line of a name behind a slash, rather than within a word', () => {
+    const [one] = properties
+    const named = { ...one!, card: { ...one!.card, type: { text: 'Garage/parking', lang: 'nl' as const } } }
+    const text = compare({ properties: [named], rows })
+    expect(text).toMatch(/<a [^>]*href="\/te-koop\/namen\/huis\/1\/"[^>]*>Garage\/<wbr\/>parking in /)
+    expect(text).toContain(`aria-label="${messages.Compare.remove.replace('{title}', 'Garage/parking in ')}`)
+  })
+
   it('says nothing of the price of one that is sold', () => {
     const sold = [card(1), card(2, { status: 'sold', price: 234_567 })]
     const columns = sold.map((one) => ({ card: one, withoutHref: '/vergelijken/' }))

@@ -14,3 +14,9 @@ it('says the charges with a rent, and nothing where they are not known', () => {
   expect(card({ Charges: 50 })).toContain('€ 950 per maand <small>+ € 50 lasten</small></p>')
   expect(card({})).toContain('€ 950 per maand</p>')
 })
+
+it('leaves words out that only tell what the charges beside them say', () => {
+  const said = { PriceUnitText: 'exclusief lasten' }
+  expect(card({ ...said, Charges: 50 })).toContain('€ 950 per maand <small>+ € 50 lasten</small></p>')
+  expect(card(said)).toContain('€ 950 per maand exclusief lasten</p>')
+})
