@@ -42,7 +42,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportResult> 
   try {
     if (source) await importInto({ options, source, run, result })
     else Object.assign(result, refused([{ expected: 'an agency in the admin', found: 'none' }]))
-    if (!result.ok && !source?.id) result.warnings.push(newSourceWarning(options.source))
+    if (!result.ok && !source?.id) result.warnings.unshift(newSourceWarning(options.source))
     await run.finish(stateOf(result), record())
     return result
   } catch (error) {

@@ -129,4 +129,10 @@ test('the ways of sharing open with the focus, and a copied link is said beside 
   await opener.click()
   await expect(menu.getByRole('button', { name: 'Link kopiëren' })).toBeVisible()
   await expect(menu.getByRole('status')).toHaveText('')
+  // Its own button closes it again, and so does the keyboard that goes on.
+  await opener.click()
+  await expect(menu).toBeHidden()
+  await opener.click()
+  for (let step = 0; step < 8 && (await menu.isVisible()); step += 1) await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
 })

@@ -24,10 +24,10 @@ const INCLUDED = new RegExp(`(?=${IN_PRICE})${NOT_BEHIND_NO}`, 'iu')
 const ALL_INCLUDED = new RegExp(
   String.raw`(?<!\p{L})(?=all[\s-]?in(?!\p{L})|(?:all(?:es)?|tout)[\s-](?:${IN_PRICE})|t?cc(?!\p{L}))${NOT_BEHIND_NO}`, 'iu',
 )
+const WITHOUT = String.raw`(?:hors|ex[ck]l\p{L}{0,12}\.?|zzgl\.?|zuzüglich|ohne|sans|without|zonder)\s+`
 /** Costs said to be beside the price: what else is said to be in it is another thing. */
-const WITHOUT_COSTS = new RegExp(
-  String.raw`(?:hors|ex[ck]l\p{L}{0,12}\.?|zzgl\.?|zuzüglich|ohne|sans|without|zonder)\s+\p{L}{0,40}(?:${COSTS.source})`, 'giu',
-)
+const WITHOUT_COSTS = new RegExp(String.raw`${WITHOUT}\p{L}{0,40}(?:${COSTS.source})`, 'giu')
+const ONLY_WITHOUT_CHARGES = new RegExp(String.raw`^[\s(]*${WITHOUT}(?:neben|betriebs)?(?:${COSTS.source})[\s.)]*$`, 'iu')
 /** With an amount these are the charges, unless they are for a thing of its own. */
 const ADVANCE = /provis|voorschot|forfait|frais|pauschal|vorauszahl/iu
 const THING_OF_ITS_OWN = /(?<!\p{L})(?:eau|water|wasser|gas|gaz|strom|borg)(?!\p{L})|[eéè]le[ck]tr|chauff|verwarm|heiz|internet|garage|park|stellpl|agen[cst]|dossier|nota[ir]|waarborg|garant|[ck]aution/iu
@@ -80,14 +80,10 @@ export function saysCharges(note: string, charges: number): boolean {
 }
 
 /**
- * Whether staff's words with a rent, in any of the four languages, tell nothing but that the charges come on top, the rent
- * said again aside: beside an amount of charges they would say it twice.
+ * Whether staff's words with a rent, in any of the four languages, tell nothing but that the charges come on top: beside
+ * an amount of charges they would say it twice. Costs of a thing of its own, "excl. verwarmingskosten", are others.
  */
-export function saysOnlyWithoutCharges(note: string): boolean {
-  const words = note.trim().replace(PRICE_AGAIN, '')
-  const rest = words.replace(WITHOUT_COSTS, '')
-  return rest !== words && !/[\p{L}\d]/u.test(rest)
-}
+export const saysOnlyWithoutCharges = (note: string): boolean => ONLY_WITHOUT_CHARGES.test(note)
 
 /** Whether a part of a note tells how much the charges are, or that they are in the price. */
 function tellsCharges(part: string): boolean {

@@ -36,7 +36,8 @@ export function mapPoint(row: CatalogueRow, { cities }: Catalogue, language: Lan
 }
 
 function pricing(row: CatalogueRow, language: Language): Partial<ListingSnapshot> {
-  const price = offeredPriceIn(row, language)
+  // A point carries no charges: what staff say of them stays with its price.
+  const price = offeredPriceIn(row.charges === null ? row : { ...row, charges: null }, language)
   if (price.kind === 'on-request') return { PublishPrice: false }
   if (price.kind === 'lifeAnnuity') {
     const { bouquet, rent } = price

@@ -113,7 +113,7 @@ test('without the top bar the header leads owners to their sign-in, on a phone i
   const api = await apiAs(playwright.request, administrator())
   const place = '/globals/header?locale=nl&depth=0'
   const ways = page.getByRole('banner').getByRole('link', { name: 'Eigenaarslogin', exact: true })
-  const hasBar = async () => (await (await request.get('/contact/')).text()).includes('data-top-bar')
+  const hasBar = async () => (await (await request.get('/contact/')).text()).includes(' data-top-bar')
   const reach = async () => {
     await expect(ways).toHaveCount(1)
     await ways.click()

@@ -15,10 +15,11 @@ export function shareBy(target: Element): void {
   else void navigator.share({ title, url }).catch(() => undefined)
 }
 
-/** Closes the menu when the focus goes on to what lies behind it; where nothing has the focus, the browser sees to it. */
-export function leaveShareMenu({ target, relatedTarget }: FocusEvent): void {
-  const menu = target instanceof Element ? target.closest<HTMLElement>(`[popover]:has(${WAYS})`) : null
-  if (relatedTarget instanceof Node && !menu?.contains(relatedTarget)) menu?.hidePopover()
+/** Closes the open menu when the keyboard takes the focus to what lies behind it; a press there closes it by itself. */
+export function leaveShareMenu({ target }: FocusEvent): void {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+  const menu = document.querySelector<HTMLElement>(`[popover]:popover-open:has(${WAYS})`)
+  if (!menu?.contains(target)) menu?.hidePopover()
 }
 
 /** Says beside the button what became of it, anew each time, until the menu closes. */

@@ -28,7 +28,7 @@ export function startPage(signal: AbortSignal, say: Say): void {
     },
     { signal },
   )
-  document.addEventListener('focusout', leaveShareMenu, { signal })
+  document.addEventListener('focusin', leaveShareMenu, { signal })
   const again = () => void showSaved(signal)
   again()
   // Another tab changed something, or the page comes back as it was left.

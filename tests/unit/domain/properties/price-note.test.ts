@@ -148,7 +148,8 @@ it.each([
 
 it.each([
   ['hors charges', true], ['exclusief lasten', true], ['excl. lasten', true], ['excluding charges', true], ['zuzüglich Nebenkosten', true], ['zzgl. Nebenkosten', true],
-  ['(hors charges)', true], ['€ 950 hors charges', true], ['€ 950, excl. kosten.', true], [' Hors charges ', true],
+  ['(hors charges)', true], ['excl. kosten.', true], [' Hors charges ', true], ['zzgl. Betriebskosten', true],
+  ['€ 950 hors charges', false], ['€ 80 hors charges', false], ['exclusief verwarmingskosten', false], ['zzgl. Heizkosten', false], ['exclusief garagekosten', false], ['excl. notariskosten', false],
   ['', false], ['€ 950', false], ['charges comprises', false], ['par mois, hors charges', false], ['hors charges, garage + € 80', false], ['hors charges (50 €/mois)', false],
   ['hors charges et parking', false], ['per m² per jaar, excl. lasten', false],
 ])('a note that tells nothing but that the charges come on top: %s', (note, isOnly) => {

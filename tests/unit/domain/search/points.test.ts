@@ -24,6 +24,7 @@ describe('mapPoint', () => {
     [{ goal: 'rent' as const, price: 950 }, { Goal: 1, Price: 950 }],
     [{ priceUnit: 7 }, { PriceUnit: 7 }],
     [{ priceNote: { nl: 'per lot', fr: 'par lot' } }, { PriceUnitText: 'per lot' }],
+    [{ goal: 'rent' as const, charges: 50, priceNote: { nl: 'exclusief lasten' } }, { PriceUnitText: 'exclusief lasten' }],
     [{ marquee: '2', marqueeName: { fr: 'Nouveau' } }, { Marquee: 2 }],
     [{ status: 'option' as const }, { Marquee: 3 }],
   ])('%j: %j', (fields, expected) => {

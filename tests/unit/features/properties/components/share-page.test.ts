@@ -60,16 +60,20 @@ it('a press beside the buttons shares nothing', () => {
   expect(writeText).not.toHaveBeenCalled()
 })
 
-it('the menu closes when the focus goes to what lies behind it', () => {
+it('the menu closes when the keyboard takes the focus to what lies behind it', () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/">Elders</a>')
   const menu = document.querySelector<HTMLElement>('[popover]')!
+  const [within, elsewhere] = [button('share'), document.querySelector('a')!]
   menu.hidePopover = vi.fn()
-  const leave = (target: Element | null, relatedTarget: Element | null) =>
-    leaveShareMenu({ target, relatedTarget } as unknown as FocusEvent)
-  leave(button('clipboard'), button('share'))
-  leave(button('share'), null)
-  leave(document.querySelector('a'), button('share'))
+  vi.spyOn(document, 'querySelector').mockImplementation((selector) => (selector.includes(':popover-open') ? menu : null))
+  const focus = (target: Element, isByKeyboard: boolean) => {
+    vi.spyOn(target, 'matches').mockReturnValue(isByKeyboard)
+    leaveShareMenu({ target } as unknown as FocusEvent)
+  }
+  focus(within, true)
+  // Its own button is pressed with the mouse: the browser closes the menu.
+  focus(elsewhere, false)
   expect(menu.hidePopover).not.toHaveBeenCalled()
-  leave(button('share'), document.querySelector('a'))
+  focus(elsewhere, true)
   expect(menu.hidePopover).toHaveBeenCalledOnce()
 })
