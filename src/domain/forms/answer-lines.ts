@@ -4,7 +4,7 @@ import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import { readSlotValue } from '../appointments/appointment'
 import { momentLine } from '../appointments/moment-words'
-import { formFieldNamed } from './definitions'
+import { formFieldNamed, formFields } from './definitions'
 import type { Answers, FieldValue, FormField } from './fields'
 import type { FormName } from './forms'
 
@@ -29,7 +29,7 @@ export interface AnswerLine {
  * euro, days written out. What the form no longer asks keeps its name for a label. Spec §1.
  */
 export const answerLines = (form: FormName, answers: Answers, words: FormWords, language: Language): AnswerLine[] =>
-  Object.entries(answers).map(([name, value]) => {
+  asAsked(form, answers).map(([name, value]) => {
     const field = formFieldNamed(form, name)
     const share = field?.kind === 'yes' && typeof value === 'number' ? formatPercent(value, language) : null
     return {
@@ -38,6 +38,13 @@ export const answerLines = (form: FormName, answers: Answers, words: FormWords, 
       value: [value].flat().map((one) => inWords(field, share === null ? one : true, words, language)).join(', '),
     }
   })
+
+/** Answers in the order of the form, which Postgres does not keep; what it no longer asks comes last. */
+function asAsked(form: FormName, answers: Answers): [string, FieldValue][] {
+  const names = [...formFields(form).keys()]
+  const placeOf = (name: string): number => (names.includes(name) ? names.indexOf(name) : names.length)
+  return Object.entries(answers).sort(([one], [other]) => placeOf(one) - placeOf(other))
+}
 
 const percentLabel = (name: string, percent: string, { percentLabels }: FormWords): string | undefined => {
   const label = wordIn(percentLabels, name)

@@ -1,3 +1,4 @@
+import { madeOnce } from '@/lib/made-once'
 import { contactAppointment } from './contact-appointment'
 import { contactConstruction } from './contact-construction'
 import { contactDemand } from './contact-demand'
@@ -49,12 +50,29 @@ const SITUATIONS: readonly FormSituation[] = REGIONS.flatMap((region) =>
   ),
 )
 
-/** A field of a form by its name, in whichever situation it is asked; null where the form has none. */
-export function formFieldNamed(form: FormName, name: string): FormField | null {
-  const definition = definitionOf(form)
-  for (const situation of definition ? SITUATIONS : []) {
-    const found = definition && fieldsOf(definition, situation).find((field) => field.name === name)
-    if (found) return found
+/** What a form asks in whichever situation, each once, in the order in which it is asked. */
+function everyField(definition: FormDefinition): FormField[] {
+  const fields: FormField[] = []
+  for (const situation of SITUATIONS) {
+    let place = 0
+    for (const field of fieldsOf(definition, situation)) {
+      const known = fields.findIndex(({ name }) => name === field.name)
+      if (known === -1) fields.splice(place, 0, field)
+      place = (known === -1 ? place : known) + 1
+    }
   }
-  return null
+  return fields
 }
+
+const fieldsByName = madeOnce(
+  (definition: FormDefinition): ReadonlyMap<string, FormField> => new Map(everyField(definition).map((field) => [field.name, field])),
+)
+
+/** The fields of a form by their names, of every situation, in the order in which they are asked; none for a word that names no form. Spec §1. */
+export function formFields(form: FormName): ReadonlyMap<string, FormField> {
+  const definition = definitionOf(form)
+  return definition ? fieldsByName(definition) : new Map()
+}
+
+/** A field of a form by its name, in whichever situation it is asked; null where the form has none. */
+export const formFieldNamed = (form: FormName, name: string): FormField | null => formFields(form).get(name) ?? null

@@ -9,8 +9,8 @@ const linesOf = (form: FormName, answers: Answers): string[] =>
   answerLines(form, answers, nl.Forms, 'nl').map(({ label, value }) => `${label}: ${value}`)
 
 describe('answerLines', () => {
-  it('are in the words of a language, in the order of the answers', () => {
-    const answers = { goal: 'rent', types: ['1', '2'], zips: ['5000', '5100'], maxPrice: 1250, minBedrooms: 2, newsletter: true }
+  it('are in the words of a language, in the order of the form, however a database has kept them', () => {
+    const answers = { zips: ['5000', '5100'], goal: 'rent', old: 'x', newsletter: true, types: ['1', '2'], maxPrice: 1250, minBedrooms: 2 }
     expect(answerLines('demand-register', answers, fr.Forms, 'fr').map(({ label, value }) => [label, value])).toEqual([
       ['Que cherchez-vous\u202F?', 'À louer'],
       ['Type de bien', 'Maison, Appartement'],
@@ -18,6 +18,7 @@ describe('answerLines', () => {
       ['Prix jusqu’à (€)', '€\u00a01.250'],
       ['Chambres, au minimum', '2'],
       ['Je souhaite aussi recevoir la newsletter', 'Oui'],
+      ['old', 'x'],
     ])
   })
 
@@ -47,8 +48,8 @@ describe('answerLines', () => {
     ])
   })
 
-  it('keep what the form asks no more, under its name', () => {
+  it('keep what the form asks no more, under its name and behind the rest', () => {
     const old = JSON.parse('{"fax":"no","constructor":"constructor","title":"constructor"}') as Answers
-    expect(linesOf('contact-me', old)).toEqual(['fax: no', 'constructor: constructor', 'Aanspreking: constructor'])
+    expect(linesOf('contact-me', old)).toEqual(['Aanspreking: constructor', 'fax: no', 'constructor: constructor'])
   })
 })
