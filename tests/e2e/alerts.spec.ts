@@ -17,7 +17,7 @@ async function linkInMail(to: string, kind: string): Promise<string> {
   return /https?:\/\/\S+\?key=[\w.-]+/.exec(text)?.[0] ?? ''
 }
 
-const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first()
+const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}(\\s\\*)?$`)).first()
 
 test('a search stands in the form without a script too', async ({ browser }) => {
   const { Forms, List } = nl

@@ -20,7 +20,7 @@ async function askFor(page: Page, form: string, email: string): Promise<string> 
   const name = await chosen.inputValue()
   const typed = { firstName: 'Anne', lastName: 'Dupont', email }
   for (const [field, text] of Object.entries(typed)) {
-    await page.getByLabel(new RegExp(`^${Forms.labels[field as keyof typeof typed]}( \\*)?$`)).fill(text)
+    await page.getByLabel(new RegExp(`^${Forms.labels[field as keyof typeof typed]}(\\s\\*)?$`)).fill(text)
   }
   await page.getByRole('button', { name: FormPage.send }).click()
   const question = sumQuestion(page, FormPage)

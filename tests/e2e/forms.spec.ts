@@ -26,7 +26,7 @@ function person() {
 }
 
 const field = (page: Page, { messages }: Words, name: keyof ReturnType<typeof person>) =>
-  page.getByLabel(new RegExp(`^${messages.Forms.labels[name]}( \\*)?$`))
+  page.getByLabel(new RegExp(`^${messages.Forms.labels[name]}(\\s\\*)?$`))
 
 for (const [language, words] of cases) {
   const { FormPage, Forms } = words.messages
@@ -137,7 +137,7 @@ async function openOffer(page: Page): Promise<void> {
 /** Fills in the first step of an offer. */
 async function fillSender(page: Page): Promise<void> {
   const { Forms } = nl
-  const type = (label: string, text: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`)).first().fill(text)
+  const type = (label: string, text: string) => page.getByLabel(new RegExp(`^${label}(\\s\\*)?$`)).first().fill(text)
   await page.getByText(Forms.options.title.ms, { exact: true }).first().click()
   for (const [name, text] of Object.entries({ firstName: 'Élise', lastName: 'D’Hondt', email: 'elise@example.be', phone: '0470123456', street: 'Veldstraat', houseNumber: '1', zip: '9000', city: 'Gent' })) {
     await type(Forms.labels[name as 'email'], text)
@@ -172,7 +172,7 @@ async function pressSlowly(page: Page, name: string): Promise<void> {
 test('one press turns a step, also where leaving a field says something above the button', async ({ page }) => {
   const { FormPage, Forms } = nl
   await openOffer(page)
-  await page.getByLabel(new RegExp(`^${Forms.labels.firstName}( \\*)?$`)).first().focus()
+  await page.getByLabel(new RegExp(`^${Forms.labels.firstName}(\\s\\*)?$`)).first().focus()
   await pressSlowly(page, FormPage.next)
   await expect(page.getByRole('alert').filter({ hasText: FormPage.notSent })).toBeFocused()
   const marked = page.locator('main form [aria-invalid="true"]:visible')
@@ -181,7 +181,7 @@ test('one press turns a step, also where leaving a field says something above th
   await page.waitForTimeout(300)
   expect(await marked.evaluateAll((controls) => new Set(controls.map((one) => (one as HTMLInputElement).name)).size)).toBe(all)
   await fillSender(page)
-  const phone = page.getByLabel(new RegExp(`^${Forms.labels.phone}( \\*)?$`)).first()
+  const phone = page.getByLabel(new RegExp(`^${Forms.labels.phone}(\\s\\*)?$`)).first()
   await phone.fill('1')
   await pressSlowly(page, FormPage.next)
   await expect(page.getByRole('alert').filter({ hasText: FormPage.notSent })).toBeFocused()

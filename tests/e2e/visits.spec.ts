@@ -30,7 +30,7 @@ async function send(page: Page, lastName: string): Promise<void> {
   await page.getByRole('button', { name: FormPage.next }).click()
   await page.getByText(Forms.options.title.ms, { exact: true }).click()
   for (const [name, text] of Object.entries({ firstName: 'Élise', lastName, email, phone: '0470123456' })) {
-    await page.getByLabel(new RegExp(`^${Forms.labels[name as 'email']}( \\*)?$`)).fill(text)
+    await page.getByLabel(new RegExp(`^${Forms.labels[name as 'email']}(\\s\\*)?$`)).fill(text)
   }
   await page.getByRole('button', { name: FormPage.send }).click()
 }

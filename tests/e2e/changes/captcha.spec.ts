@@ -18,7 +18,7 @@ const STUB = `window.turnstile = {
 async function fillIn(page: Page): Promise<void> {
   const typed = { remark: 'Een vraag', firstName: 'Élise', lastName: 'D’Hondt', email: `captcha-${Date.now()}@example.be` }
   for (const [name, text] of Object.entries(typed)) {
-    await page.getByLabel(new RegExp(`^${Forms.labels[name as keyof typeof typed]}( \\*)?$`)).fill(text)
+    await page.getByLabel(new RegExp(`^${Forms.labels[name as keyof typeof typed]}(\\s\\*)?$`)).fill(text)
   }
 }
 
