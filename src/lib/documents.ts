@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGES, type Language, type Localized } from '@/i18n/languages'
+import { isRecord } from './is-record'
 
 /** A document of which nobody says what fields it has, such as a node of a formatted text. */
 export type Doc = Record<string, unknown>
@@ -35,8 +36,7 @@ type DocIn<D, Name> = unknown extends GeneratedOf<D>
     : never
 
 /** Whether a value is a document: not a bare number, not a list. */
-export const isDoc = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isDoc = (value: unknown): value is Doc => isRecord(value)
 
 /**
  * The ID of a related document, whether a field holds the document, its ID, or its ID as a text: of

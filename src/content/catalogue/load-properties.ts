@@ -142,7 +142,7 @@ export async function readAnyProperties(payload: BasePayload, rows: readonly num
 
 /** Whether it has anything that conditions can hide from cards and lists. */
 const hasHideable = ({ annuityIndexedRent, chargesRenter, vatValue, energyPerformance, epcLabelText }: ListedProperty): boolean =>
-  Math.max(annuityIndexedRent ?? 0, vatValue ?? 0) > 0 || (chargesRenter ?? energyPerformance) !== null || (epcLabelText ?? '') !== ''
+  Math.max(annuityIndexedRent ?? 0, vatValue ?? 0) > 0 || [chargesRenter, energyPerformance].some((value) => value !== null) || (epcLabelText ?? '') !== ''
 
 async function wholeRows(payload: BasePayload, stored: PropertyRow[], readHidden: HiddenFieldsReader): Promise<CatalogueRow[]> {
   const rows = stored.filter(isListed)

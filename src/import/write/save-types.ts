@@ -35,7 +35,7 @@ export async function readWebIds(payload: BasePayload): Promise<Map<number, numb
 async function storedTypes(payload: BasePayload, sql: Sql, typeId?: number): Promise<StoredType[]> {
   const table = tableOf(payload, 'types')
   const rows = await sql.select().from(table).where(typeId === undefined ? undefined : eq(table.typeId, typeId)).orderBy(asc(table.id))
-  const names = await readNames(payload, sql, 'types', 'name')
+  const names = await readNames(payload, sql, 'types', 'name', typeId === undefined ? undefined : rows.map(({ id }) => id))
   return rows.map((row) => ({ ...row, names: names.get(row.id) ?? {} }))
 }
 
