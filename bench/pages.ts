@@ -5,10 +5,7 @@ import { benchSite, type BenchSite } from './lib/site'
 import { figure } from './lib/figure'
 import { requestsPerSecond, staticNginx } from './lib/wrk'
 
-/**
- * Weight of pages, and how fast pages and pictures leave beside nginx serving the same as files.
- * `BENCH_SCRIPTS=plain` measures the pages with their script tags where Next puts them.
- */
+/** Weight of pages, and how fast pages and pictures leave beside nginx serving the same as files. */
 const PORT = 3210
 const NGINX_PORT = 3211
 

@@ -23,6 +23,8 @@ export function isBuilt(root, standalone = false) {
   return readFileSync(stamp(root), 'utf8').trim() === sourceHash(root)
 }
 
+const JOIN = path.join(import.meta.dirname, '../join-files.ts')
+
 /** What a shell says of a command that was told to end. */
 const TERMINATED = 143
 
@@ -61,6 +63,8 @@ async function build(root, options) {
   const code = await run(process.execPath, [nextProgram(root), 'build'], { ...options, cwd: root })
   if (code !== 0) return code
   onlyWhatRuns(root)
+  const joined = await run(process.execPath, ['--import', import.meta.resolve('tsx'), JOIN], { ...options, cwd: root })
+  if (joined !== 0) return joined
   // Packages are there only now: the first command of a fresh clone installs them.
   const { compressFiles } = await import('./compress-files.mjs')
   await compressFiles(path.join(root, '.next/static'))

@@ -45,7 +45,6 @@ const variables = z.object({
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
   ACCESS_LOG: z.stringbool().default(false),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').nullable().default(null),
-  BENCH_SCRIPTS: z.enum(['late', 'plain']).default('late'),
 })
 
 const schema = variables

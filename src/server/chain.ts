@@ -8,7 +8,8 @@ import { cachePolicy } from './cache-policy'
 import { rememberClient } from './client-address'
 import { contentPolicy, policyOfHtml } from './content-policy'
 import { builtFiles } from './files'
-import { pageHtml, type ScriptLoading } from './late-scripts'
+import { joinedFiles } from './joined-files'
+import { lateScripts } from './late-scripts'
 import { limitedBody } from './limited-body'
 import { pageStyles } from './page-styles'
 import { cachedPages, renderedPages, type PageForm } from './pages'
@@ -49,7 +50,6 @@ export interface ChainOptions {
   mediaDir: string
   /** How many proxies in front are believed. */
   trustedHops: number
-  scripts: ScriptLoading
   gate: Gate
   /** Who is told how each request was answered. */
   onAnswered: readonly OnAnswered[]
@@ -65,13 +65,14 @@ export interface ChainOptions {
 
 /** The way of every request through this process, from top to bottom. Decisions 053, 063, 106 and 111. */
 export function requestChain(options: ChainOptions): Chain {
-  const { next, root, mediaDir, trustedHops, scripts, gate, onAnswered, metrics, thirdParties, isSecure, dev } = options
+  const { next, root, mediaDir, trustedHops, gate, onAnswered, metrics, thirdParties, isSecure, dev } = options
   const policyOf = policyOfHtml(thirdParties)
-  const styles = pageStyles(root)
+  const joined = joinedFiles(root)
+  const styles = pageStyles(root, joined.sheets)
   const count = countRequests()
   const media = pictures(mediaDir, ({ type }) => securityHeadersOf({ type, policy: null }, isSecure))
   const form: PageForm = {
-    html: (html) => pageHtml(html, scripts, styles),
+    html: (html) => lateScripts(styles(html), joined.scripts),
     policy: policyOf,
     secured: (of) => securityHeadersOf(of, isSecure),
   }

@@ -1,10 +1,12 @@
+import { inPlaceOf, type JoinedFile } from './joined-files'
 import { loadLate } from './late-loader'
-import type { PageStyles } from './page-styles'
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 const HEAD_END = '</head>'
 const END = '</body>'
+/** A kind of script that no browser knows is neither asked for nor run. */
+const AS_DATA = '<script type="text/plain"'
 
 /**
  * On telephones, pictures that load lazily would share the line with what the page opens with: browsers ask for
@@ -16,42 +18,26 @@ const PICTURES_LATER =
 /** The addresses stand in its tag, so that its text is the same on every page. */
 export const LOADER = `(${loadLate.toString()})(document.currentScript)`
 
-/** How the scripts of a page are asked for: the ways that are measured side by side. */
-export type ScriptLoading = 'late' | 'plain'
-
-/**
- * The HTML of a page as it is sent: the one place where the way of loading scripts is chosen. Style
- * sheets that no script enables later stay as they are.
- */
-export const pageHtml = (html: string, scripts: ScriptLoading, styles: PageStyles): string =>
-  scripts === 'plain' ? plainScripts(html) : lateScripts(styles(html))
-
 /**
  * The HTML of a page with its scripts and the pictures further down asked for by `loadLate`: before that they
  * only compete with pictures and type for the line, and the page works without them. Scripts for browsers without
- * modules stay where they are. HTML without scripts of the build, or without an end of its body, is
+ * modules stay where they are. Where the build joined them, their tags stay as data that no browser asks for: React
+ * asks itself for what it finds no tag of (decision 117). HTML without scripts of the build, or without an end of its body, is
  * given back as it is. Decision 049.
  */
-function lateScripts(html: string): string {
+export function lateScripts(html: string, joined: JoinedFile | null): string {
   const end = html.lastIndexOf(END)
   if (end === -1) return html
-  const late: string[] = []
-  const rest = (part: string): string =>
-    part.replace(PRELOAD, '').replace(SCRIPT, (tag, src: string) => {
-      if (/ nomodule[ =>]/i.test(tag)) return tag
-      late.push(src)
-      return ''
-    })
-  const before = rest(html.slice(0, end))
+  const page = html.slice(0, end)
+  const late = [...page.matchAll(SCRIPT)].filter(([tag]) => !isForOldBrowsers(tag)).map(([, src = '']) => src)
   if (late.length === 0) return html
-  return `${before.replace(HEAD_END, PICTURES_LATER + HEAD_END)}<script data-late="${late.join(' ')}">${LOADER}</script>${html.slice(end)}`
+  const { files, parts } = inPlaceOf(joined, late)
+  const asked = [...files, ...late.filter((src) => !parts.includes(src))]
+  const rest = page.replace(PRELOAD, '').replace(SCRIPT, (tag, src: string) => {
+    if (isForOldBrowsers(tag)) return tag
+    return parts.includes(src) ? tag.replace('<script', AS_DATA) : ''
+  })
+  return `${rest.replace(HEAD_END, PICTURES_LATER + HEAD_END)}<script data-late="${asked.join(' ')}">${LOADER}</script>${html.slice(end)}`
 }
 
-/**
- * The HTML of a page with its scripts where they are, asked for after all else: no preloads, at low
- * priority. To be measured beside `lateScripts`. HTML without scripts is given back as it is.
- */
-const plainScripts = (html: string): string =>
-  html
-    .replace(PRELOAD, '')
-    .replace(SCRIPT, (tag) => tag.replace('<script ', '<script fetchpriority="low" '))
+const isForOldBrowsers = (tag: string): boolean => / nomodule[ =>]/i.test(tag)

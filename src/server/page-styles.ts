@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_ID } from '@/shell/content-id'
+import { inPlaceOf, type JoinedFile } from './joined-files'
 import { isWhole, readSheet, usedRules, type BuiltSheet } from './style-sheet'
 
 const LINK = /<link rel="stylesheet" href="(\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.css))"[^>]*>/g
 const PRELOAD = /<link rel="preload" href="[^"]*" as="style"\/?>/g
 const CLASSES = / class="([^"]*)"/g
 const HEAD = '</head>'
+const DISABLED = ' disabled=""'
+const LATE = `${DISABLED} data-late=""`
 
 /** Sheets held the first paint back until the header had come, which would show by halves without them. */
 const HEADER_FIRST = `<link rel="expect" href="#${CONTENT_ID}" blocking="render"/>`
@@ -18,11 +21,12 @@ export type PageStyles = (html: string) => string
  * Writes the rules that a page uses into its head, in place of the style sheets of the build, which
  * have what any kind of page may need. Those stay as `disabled` links, which browsers do not ask for;
  * `loadLate` enables the ones marked late together with the scripts, which may show what was not
- * there, and takes the rules of `data-first` away once all have come. A sheet that every page uses
+ * there, and takes the rules of `data-first` away once all have come. Where the build joined them, `joined` is
+ * enabled in their place; their links stay, as React asks itself for what it finds no link of (decision 117). A sheet that every page uses
  * whole (type, variables) is written as a whole and never asked for. HTML without style sheets, or
  * with one that the build does not have, is given back as it is. Decision 091.
  */
-export function pageStyles(root: string): PageStyles {
+export function pageStyles(root: string, joined: JoinedFile | null): PageStyles {
   const read = new Map<string, BuiltSheet | null>()
   const sheetOf = (address: string, file: string): BuiltSheet | null => {
     const known = read.get(address)
@@ -36,15 +40,20 @@ export function pageStyles(root: string): PageStyles {
     const head = html.slice(0, end)
     const links = [...head.matchAll(LINK)]
     const classes = classesIn(html)
+    const { files, parts } = inPlaceOf(joined, links.map(([, address = '']) => address))
+    // Before its parts, as React puts what comes later after the last link that it knows.
+    const early = files.map((one) => `<link${LATE} rel="stylesheet" href="${one}"/>`).join('')
     let first = ''
     const inside: string[] = []
     for (const [link, address = '', file = ''] of links) {
       const sheet = sheetOf(address, file)
       if (!sheet) return html
       const rules = usedRules(sheet, classes)
-      const whole = isWhole(sheet)
-      if (!whole) first += rules
-      inside.push(whole ? `<style>${rules}</style>${marked(link, '')}` : marked(link, ' data-late=""'))
+      if (isWhole(sheet)) inside.push(`<style>${rules}</style>${marked(link, DISABLED)}`)
+      else {
+        first += rules
+        inside.push(parts.includes(address) ? `${address === parts[0] ? early : ''}${marked(link, DISABLED)}` : marked(link, LATE))
+      }
     }
     if (inside.length === 0) return html
     inside.push(`${inside.pop() ?? ''}<style data-first="">${first}</style>${HEADER_FIRST}`)
@@ -52,7 +61,7 @@ export function pageStyles(root: string): PageStyles {
   }
 }
 
-const marked = (link: string, mark: string): string => link.replace('<link', `<link disabled=""${mark}`)
+const marked = (link: string, mark: string): string => link.replace('<link', `<link${mark}`)
 
 function builtSheet(file: string, address: string): BuiltSheet | null {
   try {

@@ -79,7 +79,6 @@ export async function start(): Promise<Started> {
       root: process.cwd(),
       mediaDir: env().MEDIA_DIR,
       trustedHops: env().TRUSTED_PROXIES,
-      scripts: env().BENCH_SCRIPTS,
       gate: gateOf(payload),
       onAnswered: [...(env().ACCESS_LOG ? [logAnswered] : []), ...(metrics ? [metrics.onAnswered] : [])],
       metrics: metrics && metricsAnswer(metrics, env().METRICS_TOKEN ?? ''),

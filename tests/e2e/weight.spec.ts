@@ -174,6 +174,17 @@ test('two files of type are fetched, with scripts and without, whatever signs st
   expect(await fetched(false, '/')).toEqual(['instrument-sans', 'newsreader'])
 })
 
+for (const path of ['/', '/fr/a-vendre/', '/en/contact/', '/de/team/']) {
+  test(`${path} starts with one script and one style sheet, the parts of which nobody asks for once more`, async ({ page }) => {
+    const files: string[] = []
+    page.on('request', (request) => void (/\.(?:js|css)$/.test(request.url()) && files.push(request.url().replace(/.*\/(joined)?[^/]*\./, '$1.'))))
+    const answered = page.waitForResponse(/\/find\/consent\//)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await answered
+    expect(files.sort()).toEqual(['joined.css', 'joined.js'])
+  })
+}
+
 for (const { name, path, budget, use, part } of KINDS) {
   test(`a ${name} has nothing of map, matching, gallery or PDF before it is used`, async ({ page, request }) => {
     const seen = watch(page)

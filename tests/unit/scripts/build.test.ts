@@ -9,11 +9,15 @@ import { buildIfNeeded, isBuilt } from '../../../scripts/lib/build.mjs'
 
 let root: string
 
+const PAGE = '/(site)/[locale]/[[...path]]/page'
+
 /** What stands for Next's own program: it notes when it begins and ends, and takes as long as it is told. */
 const NEXT = `
 const fs = require('node:fs')
 fs.appendFileSync('builds', 'begun ')
-fs.mkdirSync('.next/static', { recursive: true })
+for (const folder of ['static/chunks', ${JSON.stringify(path.dirname(`server/app${PAGE}`))}]) fs.mkdirSync('.next/' + folder, { recursive: true })
+fs.writeFileSync('.next/build-manifest.json', '{"rootMainFiles":[]}')
+fs.writeFileSync(${JSON.stringify(`.next/server/app${PAGE}_client-reference-manifest.js`)}, ${JSON.stringify(`globalThis.__RSC_MANIFEST = { ${JSON.stringify(PAGE)}: { entryJSFiles: {}, entryCSSFiles: {} } }`)})
 setTimeout(() => {
   fs.writeFileSync('.next/BUILD_ID', 'one')
   fs.appendFileSync('builds', 'ended ')

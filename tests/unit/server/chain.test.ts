@@ -86,7 +86,7 @@ beforeAll(async () => {
   const options = { root: folder, mediaDir: path.join(folder, 'media'), onAnswered: [], metrics: null, dev: false, thirdParties: () => NO_THIRD_PARTIES, isSecure: true }
   const gate: Gate = { isStaff: () => Promise.resolve(false), language: () => 'en', takesFiles: () => false }
   const serve = (trustedHops: number): Promise<TestServer> => {
-    const handle = requestChain({ ...options, trustedHops, next, scripts: 'late', gate })
+    const handle = requestChain({ ...options, trustedHops, next, gate })
     return serverOf((request, response) => handle(request, response, (error) => response.destroy(error as Error)))
   }
   server = await serve(0)

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pageHtml } from '@/server/late-scripts'
+import { lateScripts as withJoined } from '@/server/late-scripts'
 
-const lateScripts = (html: string): string => pageHtml(html, 'late', (same) => same)
-const plainScripts = (html: string): string => pageHtml(html, 'plain', () => 'styled')
+const lateScripts = (html: string): string => withJoined(html, null)
 
 const page = (head: string, body = ''): string =>
   `<!DOCTYPE html><html><head>${head}</head><body><p>Huis</p>${body}</body></html>`
@@ -51,9 +50,20 @@ describe('scripts of a page', () => {
   })
 })
 
-it('the plain form leaves scripts where they are, asked for after everything else', () => {
-  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>'
-  const plain = plainScripts(page(preload + SCRIPT))
-  expect(plain).toBe(page(SCRIPT.replace('<script ', '<script fetchpriority="low" ')))
-  expect(plainScripts(page(''))).toBe(page(''))
+describe('scripts that the build joined', () => {
+  const B = SCRIPT.replace('a.js', 'b.js')
+  const joined = { file: '/_next/static/chunks/all.js', parts: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'] }
+
+  it('are asked for as one, and their tags stay as data', () => {
+    const html = withJoined(page(SCRIPT + B, SCRIPT.replace('a.js', 'own.js')), joined)
+    expect(html).toContain('<script data-late="/_next/static/chunks/all.js /_next/static/chunks/own.js">')
+    expect(html.match(/<script [^>]*src="[^>]*>/g)).toEqual([
+      '<script type="text/plain" src="/_next/static/chunks/a.js" async="">',
+      '<script type="text/plain" src="/_next/static/chunks/b.js" async="">',
+    ])
+  })
+
+  it('are asked for one by one where a page does without one of them', () => {
+    expect(withJoined(page(SCRIPT), joined)).toBe(lateScripts(page(SCRIPT)))
+  })
 })

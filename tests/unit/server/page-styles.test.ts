@@ -16,7 +16,7 @@ const link = (name: string): string =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 const page = (head: string, body = '<p class="shown wide">Huis</p>'): string =>
   `<!DOCTYPE html><html><head>${head}<title>Huis</title></head><body>${body}</body></html>`
-const styled = (html: string): string => pageStyles(root)(html)
+const styled = (html: string): string => pageStyles(root, null)(html)
 
 describe('the styles of a page', () => {
   it('are the rules that it uses, after those of sheets that every page uses whole', () => {
@@ -37,6 +37,16 @@ describe('the styles of a page', () => {
       ['/_next/static/chunks/parts.css', true],
     ])
     expect(html).toContain('</style><link rel="expect" href="#content" blocking="render"/><title>Huis</title>')
+  })
+
+  it('that the build joined are enabled as one, where the first of them stands', () => {
+    const joined = { file: '/_next/static/chunks/all.css', parts: ['/_next/static/chunks/parts.css', '/_next/static/chunks/more.css'] }
+    const html = pageStyles(root, joined)(page(link('type') + link('parts') + link('more')))
+    const links = [...html.matchAll(/<link disabled=""( data-late="")? rel="stylesheet" href="[^"]*\/(\w+)\.css"/g)]
+    expect(links.map(([, late, name]) => [name, Boolean(late)])).toEqual([['type', false], ['all', true], ['parts', false], ['more', false]])
+    expect(html).toContain('<style data-first="">p{margin:0}.shown{top:0}.shown{left:0}</style>')
+    const one = page(link('type') + link('parts'))
+    expect(pageStyles(root, joined)(one)).toBe(styled(one))
   })
 
   it('are not asked for ahead of what they are for', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './ErrorPage.module.css'
+import styles from './MessagePage.module.css'
 
 interface ErrorPageProps {
   title: string
@@ -13,9 +13,11 @@ interface ErrorPageProps {
  * error boundary runs in the browser, where the messages are not. Spec §8.
  */
 export const ErrorPage = ({ title, text, children }: ErrorPageProps) => (
-  <div className={`wrap ${styles.page}`} role="alert">
-    <h1>{title}</h1>
-    <p>{text}</p>
-    <div className={styles.actions}>{children}</div>
+  <div className={styles.page} role="alert">
+    <div className="wrap">
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.ways}>{children}</div>
+    </div>
   </div>
 )

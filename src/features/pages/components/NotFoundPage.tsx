@@ -3,7 +3,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { SearchBox } from '@/features/search/components/SearchBox'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
-import styles from './NotFoundPage.module.css'
+import styles from './MessagePage.module.css'
 
 interface NotFoundPageProps {
   /** How many there are; null where the settings show none. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { retry } from '@/lib/retry'
+import { countPage } from './count-page'
 
 /** What is not as urgent as anything a visitor does. */
 const LATEST_MS = 2000
@@ -11,13 +11,7 @@ export function Counting() {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const start = () => {
-      retry(() => import('./count-page')).then(
-        ({ countPage }) => signal.aborted || countPage(signal),
-        // A view that cannot be counted is not missed.
-        () => undefined,
-      )
-    }
+    const start = () => countPage(signal)
     const isPatient = 'requestIdleCallback' in window
     const timer = isPatient ? window.requestIdleCallback(start, { timeout: LATEST_MS }) : setTimeout(start)
     return () => {
