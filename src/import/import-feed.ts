@@ -1,26 +1,16 @@
 import { readNumbersByHand } from '@/cms/globals/numbers-by-hand'
-import { checkFeed, unknownAgencies, type FeedSite, type Plan } from './check/check-feed'
+import { checkFeed, type FeedSite } from './check/check-feed'
 import { parseFeed } from './parse/parse-feed'
-import type { Feed, Problem } from './parse/types'
+import type { Problem } from './parse/types'
 import { env } from '@/lib/env'
-import { warnOfBin } from './check/in-bin'
-import { incompleteWarning, readIncomplete } from './check/incomplete'
 import type { ImportJob } from './job'
 import type { ImportOptions } from './options'
-import type { References } from './write/listing'
-import { projectListing } from './write/project-listing'
-import { propertyListing } from './write/property-listing'
 import { emptyResult, type ImportResult } from './result'
 import { startRun } from './write/runs'
-import { saveCities } from './write/save-cities'
-import { readStoredTypes, readWebIds, saveTypes } from './write/save-types'
-import { ensureSource, findSource, newSourceWarning, readAgencies, type FeedSource } from './check/source'
+import { readWebIds } from './write/save-types'
+import { ensureSource, findSource, newSourceWarning, type FeedSource } from './check/source'
 import { readStored } from './check/stored-listings'
-import { Batches } from './write/batches'
-import { noteLanguages } from './write/note-languages'
-import { withdrawAll, writeChanged } from './write/write-changed'
-import { writeFeedFiles, type Written } from './write/feed-files'
-import { unknownTowns } from './write/town-names'
+import { writeFeed } from './write/write-feed'
 
 /**
  * Imports a listing feed: checks the whole of it first and changes nothing where anything is wrong
@@ -90,55 +80,5 @@ async function importInto(job: ImportJob<FeedSource>): Promise<void> {
   result.skipped = problems
   result.counts.skipped = count
   source.id = await ensureSource(payload, source)
-  await write({ ...job, source: { ...source, id: source.id } }, { plan, whole: feed, site })
+  await writeFeed({ ...job, source: { ...source, id: source.id } }, { plan, whole: feed, site })
 }
-
-async function write(job: ImportJob, { plan, whole, site }: { plan: Plan; whole: Feed; site: FeedSite }): Promise<void> {
-  const { options, source, run, result } = job
-  const { feed, withdraw } = plan
-  const { payload, onProgress, signal } = options
-  const { counts } = result
-  const alive = async (): Promise<void> => {
-    signal?.throwIfAborted()
-    await run.beat()
-  }
-  counts.types = await saveTypes(payload, feed.types)
-  const { cities, findTowns, ...cityCounts } = await saveCities(payload, feed.cities)
-  counts.cities = cityCounts
-  const agencies = await readAgencies(payload)
-  result.warnings.push(...unknownAgencies(feed, agencies), ...unknownTowns(feed, findTowns))
-  const references: References = {
-    source: source.id,
-    agency: (id) => (id === null ? undefined : agencies.get(id)) ?? source.defaultAgency,
-    types: await readStoredTypes(payload),
-    city: (entry) => (entry.cityKey === null ? onlyOne(findTowns(entry)) : cities.get(entry.cityKey)),
-    projects: new Map(),
-  }
-  const batches = new Batches(payload, run.id, alive)
-  const written: Written = { properties: new Map(), projects: new Map() }
-  await writeChanged(batches, {
-    collection: 'projects', entries: feed.projects, stored: site.projects, written: written.projects, counts: counts.projects,
-    build: (entry) => projectListing(entry, references),
-    onEntry: (done) => onProgress?.('projects', done, feed.projects.length),
-  })
-  for (const { id, listingId } of (await readStored(payload, 'projects')).values()) {
-    references.projects.set(listingId, id)
-  }
-  await writeChanged(batches, {
-    collection: 'properties', entries: feed.properties, stored: site.properties, written: written.properties, counts,
-    build: (entry) => propertyListing(entry, references),
-    onEntry: (done) => onProgress?.('properties', done, feed.properties.length),
-  })
-  await withdrawAll(batches, 'properties', withdraw.properties, counts)
-  await withdrawAll(batches, 'projects', withdraw.projects, counts.projects)
-  await writeFeedFiles(job, { feed, whole, batches, written })
-  await noteLanguages(payload, 'projects', source.id, whole.projects)
-  await noteLanguages(payload, 'properties', source.id, whole.properties)
-  const incomplete = await readIncomplete(payload, source.id)
-  counts.incomplete = incomplete.length
-  // First, because a run keeps only so many lines.
-  result.warnings.unshift(...incompleteWarning(incomplete), ...(await warnOfBin(payload, source.id)))
-  result.longestLock = batches.longest
-}
-
-const onlyOne = <Item>(items: Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined)

@@ -1,4 +1,4 @@
-import type { Problem, SkippedProblem, Warning } from './parse/types'
+import type { ListingSection, Problem, SkippedProblem, Warning } from './parse/types'
 
 /** What became of the listings of one kind. */
 export interface ListingCounts {
@@ -30,6 +30,10 @@ export interface ImportCounts extends ListingCounts {
   pictures: FileCounts
   documents: FileCounts
 }
+
+/** The counts of the listings of one kind. */
+export const countsOfListings = (counts: ImportCounts, section: ListingSection): ListingCounts =>
+  section === 'properties' ? counts : counts.projects
 
 export interface ImportResult {
   ok: boolean

@@ -1,21 +1,20 @@
 import { isNumberIn, type ListingNumbers } from '@/domain/properties/listing-numbers'
 import { FILE, placeOf } from '../parse/report'
-import type {
-  Feed,
-  FeedEntry,
-  FeedSection,
-  FeedType,
-  InvalidRows,
-  ListingSection,
-  Problem,
-  SkippedProblem,
-  Warning,
+import {
+  LISTING_SECTIONS,
+  type Feed,
+  type FeedEntry,
+  type FeedSection,
+  type FeedType,
+  type InvalidRows,
+  type ListingSection,
+  type Problem,
+  type SkippedProblem,
+  type Warning,
 } from '../parse/types'
 import { skipInvalid } from './skip-invalid'
 import type { StoredListing } from './stored-listings'
 import { takenWebIds } from './web-ids'
-
-const SECTIONS = ['properties', 'projects'] as const
 
 /** The largest part of a source's listings that may leave it unless that is allowed. */
 const MOST = 1 / 5
@@ -80,8 +79,7 @@ export function checkFeed(
   }
 }
 
-const isListings = (section: FeedSection): boolean =>
-  section === 'properties' || section === 'projects'
+const isListings = (section: FeedSection): boolean => LISTING_SECTIONS.some((one) => one === section)
 
 const leftOut = ({ expected, found, ...place }: Problem): Warning => ({
   ...place,
@@ -92,7 +90,7 @@ const leftOut = ({ expected, found, ...place }: Problem): Warning => ({
 function withSite(feed: Feed, { problems, rows }: InvalidRows, site: FeedSite): InvalidRows {
   const isRead = (type: FeedType) => !type.rows.some((row) => rows.get('types')?.has(row))
   const webIds = new Set([...site.types.values(), ...feed.types.map(({ webId }) => webId)])
-  const ofListings = SECTIONS.flatMap((section) =>
+  const ofListings = LISTING_SECTIONS.flatMap((section) =>
     feed[section].flatMap((entry) => [
       ...taken(section, entry, site),
       ...meantForAdmin(section, entry, site),
@@ -113,7 +111,7 @@ function withOutcome(
   site: FeedSite,
 ): SkippedProblem[] {
   const kept = new Set(
-    SECTIONS.flatMap((section) => {
+    LISTING_SECTIONS.flatMap((section) => {
       const shown = new Set(live(site, section))
       const entries = skipped[section].filter(({ id }) => shown.has(id))
       return entries.flatMap(({ rows }) => rows.map((row) => `${section} ${row}`))
@@ -132,7 +130,7 @@ function checkWithdrawals(
   allow: boolean,
 ): Pick<Plan, 'problems' | 'withdraw'> {
   // Properties and projects are numbered apart; together they are what the source has on the site.
-  const keys = SECTIONS.map((section, index) => ({
+  const keys = LISTING_SECTIONS.map((section, index) => ({
     current: live(site, section).map((id) => id * 2 + index),
     incoming: feed[section].map(({ id }) => id * 2 + index),
   }))
@@ -215,7 +213,7 @@ function unknownType(
 /** A warning for each agency number that the site does not know, with the first who names it. */
 export function unknownAgencies(feed: Feed, agencies: ReadonlyMap<number, number>): Warning[] {
   const warned = new Set<number>()
-  return SECTIONS.flatMap((section) =>
+  return LISTING_SECTIONS.flatMap((section) =>
     feed[section].flatMap((entry): Warning[] => {
       const { agencyId } = entry
       if (agencyId === null || agencies.has(agencyId) || warned.has(agencyId)) return []

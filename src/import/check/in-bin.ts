@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { and, asc, eq, isNotNull, isNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { FILE } from '../parse/report'
-import type { Warning } from '../parse/types'
+import { LISTING_SECTIONS, type Warning } from '../parse/types'
 
 /** As many listings as the warning names. */
 const NAMED = 20
@@ -13,7 +13,7 @@ const NAMED = 20
  */
 export async function warnOfBin(payload: BasePayload, source: number): Promise<Warning[]> {
   const warnings: Warning[] = []
-  for (const section of ['properties', 'projects'] as const) {
+  for (const section of LISTING_SECTIONS) {
     const { deletedAt, listingId, source: owner, withdrawnAt } = tableOf(payload, section)
     const rows = await committedSql(payload)
       .select({ listingId })

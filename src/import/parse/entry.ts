@@ -31,12 +31,17 @@ export const numberFact = (facts: Facts, name: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
+/** What is read of a kind of listing: the fields of its table, and its facts by the feed's names. */
+interface EntryTable {
+  fields: readonly PropertyField[]
+  facts: readonly Fact[]
+}
+
 /** The rows of one ID as one entry, and its facts by the feed's names. Spec §3. */
 export function readEntry(
   id: number,
   rows: readonly FeedRow[],
-  fields: readonly PropertyField[],
-  facts: readonly Fact[],
+  { fields, facts }: EntryTable,
   report: FeedReport,
 ): { entry: FeedEntry; facts: Facts } {
   const agreed = agreedFacts(rows, [...facts, idFact('AgencyID')], report)

@@ -150,13 +150,13 @@ export function readProjects(
   report: FeedReport,
   siteUrl: string,
 ): FeedProject[] {
+  const table = { fields: PROJECT_FIELDS, facts: [...SIMPLE, typeFact(types)] }
   const groups = rowsById(readRows('projects', list, KNOWN, report), report)
   return [...groups].map(([id, rows]) => {
-    const facts = [...SIMPLE, typeFact(types)]
-    const { entry, facts: agreed } = readEntry(id, rows, PROJECT_FIELDS, facts, report)
+    const { entry, facts } = readEntry(id, rows, table, report)
     return {
       ...entry,
-      webId: numberFact(agreed, 'WebID'),
+      webId: numberFact(facts, 'WebID'),
       externalUrl: readExternalUrl(rows, report, siteUrl),
       units: readUnits(rows, report),
       constructions: readConstructions(rows, report),

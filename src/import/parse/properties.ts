@@ -49,9 +49,10 @@ export function readProperties(
   report: FeedReport,
 ): FeedProperty[] {
   const facts = [...SIMPLE, requiredType(types), extraTypes(types), idFact('ProjectID')]
+  const table = { fields: PROPERTY_FIELDS, facts }
   const groups = rowsById(readRows('properties', list, KNOWN, report), report)
   return [...groups].map(([id, rows]) => {
-    const { entry, facts: agreed } = readEntry(id, rows, PROPERTY_FIELDS, facts, report)
+    const { entry, facts: agreed } = readEntry(id, rows, table, report)
     const webId = numberFact(agreed, 'WebID')
     const named = readIdList(agreed.get('WebIDs'))
     return {

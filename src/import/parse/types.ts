@@ -137,7 +137,10 @@ export interface Feed {
   cities: FeedCity[]
 }
 
-export type ListingSection = 'properties' | 'projects'
+/** The lists of a feed that hold what it offers. */
+export const LISTING_SECTIONS = ['properties', 'projects'] as const
+
+export type ListingSection = (typeof LISTING_SECTIONS)[number]
 
 export type FeedSection = 'file' | ListingSection | 'types' | 'cities'
 

@@ -1,7 +1,7 @@
-import type { FeedEntry } from '../parse/types'
 import type { ImportJob } from '../job'
+import type { Feed, ListingSection } from '../parse/types'
+import { countsOfListings } from '../result'
 import type { Batches } from './batches'
-import type { Feed } from '../parse/types'
 import { documentFiles } from '../files/document-files'
 import { FetchedFiles } from '../files/fetched-files'
 import { feedReader, unconditional } from '../files/file-reader'
@@ -9,13 +9,17 @@ import { FileStore } from '../files/file-store'
 import { Hosts } from '../files/hosts'
 import { pictureFiles } from '../files/picture-files'
 import { WebClient } from '../files/web-client'
-import { addressesOf } from './listing-files'
+import { addressesOf, type FileStores } from './listing-files'
 import { writeFiles } from './write-files'
 
 /** When this import wrote the facts of listings, by public number. */
-export interface Written {
-  properties: Map<number, string>
-  projects: Map<number, string>
+export type Written = Record<ListingSection, Map<number, string>>
+
+interface FeedFiles {
+  feed: Feed
+  whole: Feed
+  batches: Batches
+  written: Written
 }
 
 /**
@@ -24,42 +28,33 @@ export interface Written {
  * of files stays for all that `whole` names, the feed with the listings that are skipped.
  */
 export async function writeFeedFiles(
-  { options, source, result }: ImportJob,
-  { feed, whole, batches, written }: { feed: Feed; whole: Feed; batches: Batches; written: Written },
+  job: ImportJob,
+  { feed, whole, batches, written }: FeedFiles,
 ): Promise<void> {
-  const { folder, makeFile, onProgress, payload, signal: asked, web } = options
+  const { options: { onProgress, payload, signal: asked, web }, result, source } = job
   const stop = new AbortController()
   const signal = asked ? AbortSignal.any([asked, stop.signal]) : stop.signal
   const client = new WebClient(web)
   const fetched = new FetchedFiles(payload, source.id)
-  const read = makeFile
-    ? async (address: string) => unconditional(await makeFile(address))
-    : feedReader({ folder, hosts: source.pictureHosts, client })
-  const sources = { read, fetched, hosts: new Hosts(), signal }
-  const stores = {
-    pictures: new FileStore(await pictureFiles(payload), sources),
-    documents: new FileStore(await documentFiles(payload), sources),
-  }
+  const stores = await storesOf(job, { client, fetched, signal })
   result.counts.pictures = stores.pictures.counts
   result.counts.documents = stores.documents.counts
   const total = feed.properties.length + feed.projects.length
   let done = 0
-  const alive = async (): Promise<void> => {
-    signal.throwIfAborted()
-    await batches.onBatch()
+  const work = {
+    payload, source: source.id, batches, stores, fetched, stop,
+    alive: async (): Promise<void> => {
+      signal.throwIfAborted()
+      await batches.onBatch()
+    },
+    onEntry: () => onProgress?.('files', (done += 1), total),
   }
   try {
-    for (const section of ['projects', 'properties'] as const) {
-      const entries: FeedEntry[] = feed[section]
-      const work = { payload, batches, stores, fetched, alive, stop, source: source.id }
-      const changed = await writeFiles(
-        { ...work, written: written[section] },
-        section,
-        entries,
-        () => onProgress?.('files', (done += 1), total),
-      )
-      const counts = section === 'properties' ? result.counts : result.counts.projects
-      const also = changed.filter((id) => !written[section].has(id)).length
+    for (const collection of ['projects', 'properties'] as const) {
+      const own = written[collection]
+      const changed = await writeFiles({ ...work, collection, written: own }, feed[collection])
+      const counts = countsOfListings(result.counts, collection)
+      const also = changed.filter((id) => !own.has(id)).length
       counts.unchanged -= also
       counts.updated += also
     }
@@ -69,4 +64,18 @@ export async function writeFeedFiles(
     client.close()
   }
   result.warnings.push(...stores.pictures.warnings, ...stores.documents.warnings)
+}
+
+async function storesOf(
+  { options: { folder, makeFile, payload }, source }: ImportJob,
+  { client, fetched, signal }: { client: WebClient; fetched: FetchedFiles; signal: AbortSignal },
+): Promise<FileStores> {
+  const read = makeFile
+    ? async (address: string) => unconditional(await makeFile(address))
+    : feedReader({ folder, hosts: source.pictureHosts, client })
+  const sources = { read, fetched, hosts: new Hosts(), signal }
+  return {
+    pictures: new FileStore(await pictureFiles(payload), sources),
+    documents: new FileStore(await documentFiles(payload), sources),
+  }
 }

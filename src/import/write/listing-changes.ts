@@ -1,11 +1,11 @@
 import { isSameJson } from '@/cms/database/same-json'
-import { feedFieldsOf } from '@/domain/feeds/feed-fields'
+import { feedFieldsOf, type ImportedCollection } from '@/domain/feeds/feed-fields'
 import { readLastImport, storedChanges, type ChangedValue, type LastImport, type ListingChange } from '@/domain/feeds/last-import'
 import type { Language } from '@/i18n/languages'
 import { wordsOf } from '@/domain/saves/changes'
 import { isDoc } from '@/lib/documents'
 import { toPlainText } from '@/lib/text'
-import type { ArrayRow, FeedListing, ListingCollection } from './listing'
+import type { ArrayRow, FeedListing } from './listing'
 import { arrayOf } from './locks'
 import type { StoredState } from './stored-state'
 
@@ -30,7 +30,7 @@ function ofValue(place: Pick<ListingChange, 'field' | 'language'>, stored: unkno
 
 /** What an import changes by writing a listing over its stored state, in the order of the form. */
 export function changesOf(
-  collection: ListingCollection,
+  collection: ImportedCollection,
   { arrays, columns, lists, relations, texts }: FeedListing,
   before: StoredState,
 ): ListingChange[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { placeOf } from '../parse/report'
-import type { FeedEntry, FeedSection } from '../parse/types'
+import type { FeedEntry, ListingSection } from '../parse/types'
 import type { ArrayRow } from './listing'
 import type { Fetched } from '../files/fetched-files'
 import type { FileStore, FeedFileRow } from '../files/file-store'
@@ -37,18 +37,25 @@ export const hashFiles = (files: ListingFiles): string =>
 
 export const NO_FILES = hashFiles({ pictures: { gallery: [], card: null }, documents: [] })
 
+/** Where the files of an entry come from, and what is known of its listing. */
+interface EntryFiles {
+  section: ListingSection
+  stores: FileStores
+  /** What addresses gave last time. */
+  fetched: ReadonlyMap<string, Fetched>
+  /** What staff locked. */
+  locks: readonly string[]
+  shown: () => Promise<ShownPictures>
+}
+
 /**
  * Gets the files of an entry in the order of the feed. A picture whose server does not give it, and
  * of which nothing is known, leaves its place to one that the listing shows and the feed no longer
  * names: it may be the same picture at another address. `shown` is asked only then.
  */
 export async function getFiles(
-  section: FeedSection,
   entry: FeedEntry,
-  stores: FileStores,
-  fetched: Map<string, Fetched>,
-  locks: readonly string[],
-  shown: () => Promise<ShownPictures>,
+  { section, stores, fetched, locks, shown }: EntryFiles,
 ): Promise<ListingFiles> {
   const place = placeOf(section, entry)
   const [isLocked, keepsDocuments] = [isKept(locks, 'pictures', null), isKept(locks, 'documents', null)]

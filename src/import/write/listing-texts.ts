@@ -1,14 +1,14 @@
-import { feedFieldsOf } from '@/domain/feeds/feed-fields'
+import { feedFieldsOf, type ImportedCollection } from '@/domain/feeds/feed-fields'
 import { writtenText } from '@/domain/rich-text/written-text'
 import type { TableRow } from '@/cms/database/bulk'
 import type { Language } from '@/i18n/languages'
-import type { FeedListing, ListingCollection } from './listing'
+import type { FeedListing } from './listing'
 
 /**
  * A listing with its formatted texts as the editor stores them. What an import compares with the last one
  * is what the feed said, so this is done only to what is written.
  */
-export function withFormattedTexts(collection: ListingCollection, listing: FeedListing): FeedListing {
+export function withFormattedTexts(collection: ImportedCollection, listing: FeedListing): FeedListing {
   const names = feedFieldsOf(collection).flatMap(({ isFormatted, name }) => (isFormatted ? [name] : []))
   const formatted = (values: TableRow): TableRow => {
     const texts = names.flatMap((name): [string, unknown][] => {

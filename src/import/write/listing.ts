@@ -3,8 +3,6 @@ import { LANGUAGES, type Language, type Localized } from '@/i18n/languages'
 import type { FeedEntry, FeedText } from '../parse/types'
 import type { TableRow } from '@/cms/database/bulk'
 
-export type ListingCollection = 'properties' | 'projects'
-
 /** A row of an array field; `texts` are its localized columns. */
 export interface ArrayRow {
   columns: TableRow

@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
-import { feedFieldsOf } from '@/domain/feeds/feed-fields'
+import { feedFieldsOf, type ImportedCollection } from '@/domain/feeds/feed-fields'
 import { isKept } from '@/domain/feeds/locks'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { inArray } from '@/cms/database/drizzle'
 import { tableOf, type Sql } from '@/cms/database/sql'
 import type { TableRow } from '@/cms/database/bulk'
 import { listOf } from '@/cms/database/dialect'
-import type { FeedListing, ListingCollection } from './listing'
+import type { FeedListing } from './listing'
 import type { StoredState } from './stored-state'
 
 /** What else a lock covers than what is stored under the name of its field. */
@@ -21,7 +21,7 @@ export const arrayOf = (field: string): string => TABLES[field] ?? field
 /** The fields that staff locked, by the row of their listing: those of `ids`, or all. */
 export async function readLocks(
   payload: BasePayload,
-  collection: ListingCollection,
+  collection: ImportedCollection,
   sql: Sql,
   ids?: number[],
 ): Promise<Map<number, string[]>> {
@@ -39,7 +39,7 @@ export async function readLocks(
 
 /** A listing with what staff keep as it is stored; what is not stored in columns is left out of it. */
 export function shielded(
-  collection: ListingCollection,
+  collection: ImportedCollection,
   listing: FeedListing,
   { columns, locks, texts }: StoredState,
 ): FeedListing {

@@ -3,9 +3,10 @@ import { listOf } from '@/cms/database/dialect'
 import { and, eq, inArray, isNull } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { inTransaction } from '@/cms/database/transaction'
+import type { ImportedCollection } from '@/domain/feeds/feed-fields'
 import type { LastImport } from '@/domain/feeds/last-import'
 import type { FeedEntry } from '../parse/types'
-import { byLanguages, feedLanguages, type ListingCollection } from './listing'
+import { byLanguages, feedLanguages } from './listing'
 
 /**
  * Says of listings that no import has written since that is noted in which languages the feed has them: texts
@@ -13,7 +14,7 @@ import { byLanguages, feedLanguages, type ListingCollection } from './listing'
  */
 export async function noteLanguages(
   payload: BasePayload,
-  collection: ListingCollection,
+  collection: ImportedCollection,
   source: number,
   entries: readonly FeedEntry[],
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { recordChange } from '@/cms/change-log/changes'
 import { readNames } from '@/cms/route-table/names'
 import { routeProjects } from '@/cms/route-table/project-routes'
 import { routeProperties } from '@/cms/route-table/property-routes'
-import { asc, eq, inArray } from '@/cms/database/drizzle'
+import { asc, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf, type Sql, type TableNamed } from '@/cms/database/sql'
 import { insertRows } from '@/cms/database/bulk'
 import type { FeedCity } from '../parse/types'
@@ -32,20 +32,20 @@ interface KnownCities {
   remembered: Map<string, StoredCity>
 }
 
-/** Cities in one transaction: few enough to hold the lock for some tens of milliseconds. */
+/** Cities in one transaction, which reads all anew: few enough to hold the lock for some tens of milliseconds. */
 const BATCH = 100
 
 /**
  * Finds the feed's places among the cities by country, postcode and any of their names, else by those under which
  * a feed brought them before staff renamed them, and creates the others. A known one only gains what it lacks: names of
- * further languages and its position; what staff wrote stays. Gives the cities by the feed's key, all that there are by name, and how
+ * further languages and its position; what staff wrote stays, and one that they added since the import began is known. Gives the cities by the feed's key, all that there are by name, and how
  * many were written.
  */
 export async function saveCities(
   payload: BasePayload,
   cities: FeedCity[],
 ): Promise<{ cities: Map<string, NamedRow>; findTowns: FindTowns; created: number; updated: number }> {
-  const known = await storedCities(payload)
+  let known = await storedCities(payload, committedSql(payload))
   const saved = new Map<string, StoredCity>()
   const open: FeedCity[] = []
   for (const city of cities) {
@@ -57,6 +57,7 @@ export async function saveCities(
   let created = 0
   for (let start = 0; start < open.length; start += BATCH) {
     await inTransaction(payload, async (writer) => {
+      known = await storedCities(payload, writer.sql)
       for (const city of open.slice(start, start + BATCH)) {
         const found = find(known, city)
         const row = found ? await complete(writer, found, city) : await create(writer, city)
@@ -92,18 +93,13 @@ const missing = (city: FeedCity, found: NamedRow) =>
 const gains = (city: FeedCity, found: StoredCity): boolean =>
   missing(city, found).length > 0 || (lacksPosition(found) && city.latitude !== null)
 
-async function storedCities(payload: BasePayload): Promise<KnownCities> {
+async function storedCities(payload: BasePayload, sql: Sql): Promise<KnownCities> {
   const known: KnownCities = { called: new Map(), remembered: new Map() }
-  for (const city of await readCities(payload, committedSql(payload))) know(known, city)
-  return known
-}
-
-/** Some cities, or all. */
-async function readCities(payload: BasePayload, sql: Sql, ids?: number[]): Promise<StoredCity[]> {
   const table = tableOf(payload, 'cities')
-  const rows = await sql.select().from(table).where(ids && inArray(table.id, ids)).orderBy(asc(table.id))
-  const names = await readNames(payload, sql, 'cities', 'name', ids)
-  return rows.map((row) => ({ ...row, names: names.get(row.id) ?? {}, feedKeys: storedTownKeys(row.feedKeys) }))
+  const rows = await sql.select().from(table).orderBy(asc(table.id))
+  const names = await readNames(payload, sql, 'cities', 'name')
+  for (const row of rows) know(known, { ...row, names: names.get(row.id) ?? {}, feedKeys: storedTownKeys(row.feedKeys) })
+  return known
 }
 
 async function create(writer: Writer, city: FeedCity): Promise<StoredCity> {
@@ -124,9 +120,7 @@ async function create(writer: Writer, city: FeedCity): Promise<StoredCity> {
   return row
 }
 
-/** What staff wrote of it since it was read is not taken back: it is read again. */
-async function complete(writer: Writer, known: StoredCity, city: FeedCity): Promise<StoredCity> {
-  const [found = known] = await readCities(writer.payload, writer.sql, [known.id])
+async function complete(writer: Writer, found: StoredCity, city: FeedCity): Promise<StoredCity> {
   const table = tableOf(writer.payload, 'cities')
   const { latitude, longitude } = lacksPosition(found) ? city : found
   const feedKeys = withTownKeys(found.feedKeys, townKeys(city))

@@ -5,15 +5,16 @@ import { updateRows, type TableRow } from '@/cms/database/bulk'
 import { and, inArray } from '@/cms/database/drizzle'
 import { tableOf } from '@/cms/database/sql'
 import type { Writer } from '@/cms/database/transaction'
+import type { LastImport } from '@/domain/feeds/last-import'
 import type { Language } from '@/i18n/languages'
 import { idOf, idsOf } from '@/lib/documents'
 import { KIND_OF } from '@/routes/link-target'
-import type { Batches } from './batches'
-import type { FeedListing, ListingCollection } from './listing'
+import type { Batch } from './batches'
+import type { FeedListing } from './listing'
 import { changesOf, lastImportWithFiles } from './listing-changes'
 import { hashFiles, type ListingFiles } from './listing-files'
-import { readStates } from './stored-state'
-import { writeChildren } from './write-children'
+import { readStates, type StoredState } from './stored-state'
+import { writeChildren, type ListingRow } from './write-children'
 import { latestOf, writeVersions } from './versions'
 
 /** A listing whose files differ from those that it shows. */
@@ -25,54 +26,66 @@ export interface ChangedFiles {
   files: ListingFiles
 }
 
-interface StoreWork {
+/** Of an import whose files are stored. */
+interface FilesOfImport {
   source: number
-  batches: Pick<Batches, 'run'>
   /** When this import wrote the facts of a listing, by public number: its version is completed. */
   written: ReadonlyMap<number, string>
 }
 
-/** Writes which files listings show, but what staff have locked by now, in the writer's transaction. */
+/** A listing of which files are all that is written. */
+interface FilesRow extends ListingRow {
+  agency: number | null
+  files: ListingFiles
+  /** What an import says of it from now on. */
+  record: LastImport
+}
+
+/** Writes which files listings show, but what staff have locked by now. */
 export async function storeFiles(
-  writer: Writer,
-  { batches, source, written }: StoreWork,
-  collection: ListingCollection,
-  changed: ChangedFiles[],
+  batch: Batch,
+  { source, written }: FilesOfImport,
+  changed: readonly ChangedFiles[],
 ): Promise<void> {
-  const { payload, sql } = writer
-  const table = tableOf(payload, collection)
-  const now = new Date().toISOString()
-  await removeHalfVersions(writer, collection, changed, written)
-  const states = await readStates(writer, collection, [SHOWN], changed.map(({ id }) => id))
-  const stored: { agency: number | null; files: ListingFiles; id: number; listing: FeedListing }[] = []
-  const rows: TableRow[] = []
-  for (const { files: found, id, languages, listingId } of changed) {
-    const before = states.get(id)
-    if (!before || before.columns.source !== source) continue
-    const files = withoutKept(found, before.locks)
-    const listing = listingOf(listingId, files)
-    const lastImport = lastImportWithFiles(
-      before.columns.lastImport,
-      { run: batches.run, at: now },
-      languages,
-      changesOf(collection, listing, before),
-    )
-    rows.push({ id, filesHash: hashFiles(files), updatedAt: now, lastImport: JSON.stringify(lastImport), ...listing.columns })
-    stored.push({ agency: idOf(before.columns.agency), files, id, listing })
-  }
-  // Those whose pictures staff keep have a column less.
-  const [keeping, showing] = [rows.filter((row) => !('cardPicture' in row)), rows.filter((row) => 'cardPicture' in row)]
-  for (const some of [keeping, showing]) await updateRows(sql, table, 'id', some)
-  const owned = stored.map(({ id }) => id)
-  const listings = stored.map(({ listing }) => listing)
-  const rowIds = new Map(stored.map(({ id, listing }) => [listing.listingId, id]))
-  await writeChildren(writer, collection, listings, rowIds, new Set(owned))
-  await giveToAgencies(writer, stored)
-  await writeVersions(writer, collection, owned, now)
+  const { collection, writer } = batch
+  await removeHalfVersions(batch, changed, written)
+  const states = await readStates(batch, [SHOWN], changed.map(({ id }) => id))
+  const rows = changed.flatMap((one) => {
+    const before = states.get(one.id)
+    return before?.columns.source === source ? [rowOf(batch, one, before)] : []
+  })
+  await writeColumns(batch, rows)
+  await writeChildren(batch, rows)
+  await giveToAgencies(writer, rows)
+  await writeVersions(batch, rows.map(({ id }) => id))
   await recordChange(
     writer,
-    listings.map(({ listingId }): Scope => `${KIND_OF[collection]}:${listingId}`),
+    rows.map(({ listing }): Scope => `${KIND_OF[collection]}:${listing.listingId}`),
   )
+}
+
+/** What is written of a listing: its files but those that staff keep, and how they change what it shows. */
+function rowOf(
+  batch: Batch,
+  { files: found, id, languages, listingId }: ChangedFiles,
+  before: StoredState,
+): FilesRow {
+  const files = withoutKept(found, before.locks)
+  const listing = listingOf(listingId, files)
+  const changes = changesOf(batch.collection, listing, before)
+  const record = lastImportWithFiles(before.columns.lastImport, batch, languages, changes)
+  return { agency: idOf(before.columns.agency), files, id, isNew: false, listing, record }
+}
+
+async function writeColumns({ at, collection, writer }: Batch, rows: readonly FilesRow[]): Promise<void> {
+  const columns = rows.map(({ files, id, listing, record }): TableRow => ({
+    id, filesHash: hashFiles(files), updatedAt: at,
+    lastImport: JSON.stringify(record),
+    ...listing.columns,
+  }))
+  // Those whose pictures staff keep have a column less.
+  const [keeping, showing] = [columns.filter((row) => !('cardPicture' in row)), columns.filter((row) => 'cardPicture' in row)]
+  for (const some of [keeping, showing]) await updateRows(writer.sql, tableOf(writer.payload, collection), 'id', some)
 }
 
 const withoutKept = (files: ListingFiles, locks: readonly string[]): ListingFiles => ({
@@ -114,11 +127,11 @@ async function giveToAgencies(
  * all of it, and a version without pictures is nothing that anybody would go back to.
  */
 async function removeHalfVersions(
-  { payload, sql }: Writer,
-  collection: ListingCollection,
-  changed: ChangedFiles[],
+  { collection, writer }: Batch,
+  changed: readonly ChangedFiles[],
   written: ReadonlyMap<number, string>,
 ): Promise<void> {
+  const { payload, sql } = writer
   const half = changed.filter(({ listingId }) => written.has(listingId))
   if (half.length === 0) return
   const versions = tableOf(payload, `_${collection}_v`)

@@ -5,7 +5,8 @@ import type { TableRow } from '@/cms/database/bulk'
 import { listOf } from '@/cms/database/dialect'
 import type { Writer } from '@/cms/database/transaction'
 import type { FeedText } from '../parse/types'
-import type { ArrayRow, FeedListing, ListingCollection } from './listing'
+import type { Batch } from './batches'
+import type { ArrayRow, FeedListing } from './listing'
 import { readLocks } from './locks'
 
 /** What is stored of a listing that an import is about to write, as far as it writes it. */
@@ -18,11 +19,13 @@ export interface StoredState {
   arrays: Record<string, ArrayRow[]>
 }
 
-/** The stored states of listings by their rows (`ids`), in some statements however many they are. */
+/**
+ * The stored states of listings by their rows (`ids`), in some statements however many they are: what the
+ * first of those to write has, and so has each.
+ */
 export async function readStates(
-  writer: Writer,
-  collection: ListingCollection,
-  [first]: FeedListing[],
+  { collection, writer }: Batch,
+  [first]: readonly FeedListing[],
   ids: number[],
 ): Promise<Map<number, StoredState>> {
   if (!first || ids.length === 0) return new Map()

@@ -2,7 +2,7 @@ import { fallbackChain, LANGUAGES } from '@/i18n/languages'
 import { fold } from '@/lib/fold'
 import { HOME_COUNTRY } from '../parse/cities'
 import { placeOf, shown } from '../parse/report'
-import type { Feed, FeedEntry, Warning } from '../parse/types'
+import { LISTING_SECTIONS, type Feed, type FeedEntry, type Warning } from '../parse/types'
 import type { NamedRow } from './listing'
 
 /** The towns that a listing means which names its town without a postcode: one of them is that town. */
@@ -55,7 +55,7 @@ function clearest(index: TownIndex, keys: readonly string[]): NamedRow[] {
 /** A warning for each town without a postcode that is none or not the only one, with the first who names it. */
 export function unknownTowns(feed: Feed, findTowns: FindTowns): Warning[] {
   const warned = new Set<string>()
-  return (['properties', 'projects'] as const).flatMap((section) =>
+  return LISTING_SECTIONS.flatMap((section) =>
     feed[section].flatMap((entry): Warning[] => {
       const [name] = namesOf(entry)
       if (entry.cityKey !== null || !name) return []

@@ -2,8 +2,7 @@ import { LANGUAGES } from '@/i18n/languages'
 import { getTableColumns, sql as raw, type SQL } from '@/cms/database/drizzle'
 import { tableByName, tableOf, type Table } from '@/cms/database/sql'
 import { inTypeOf, joinInOrder, listOf, tableOfPairs } from '@/cms/database/dialect'
-import type { ListingCollection } from './listing'
-import type { Writer } from '@/cms/database/transaction'
+import type { Batch } from './batches'
 
 /** As the collections say (`versions.maxPerDoc`). */
 const MOST_VERSIONS = 20
@@ -11,16 +10,12 @@ const MOST_VERSIONS = 20
 const LANGUAGE_LIST = raw.raw(LANGUAGES.map((code) => `'${code}'`).join(', '))
 
 /**
- * Writes a version of each document as it stands now, so that staff see in the admin, which reads
- * versions, what the import wrote. A draft of theirs stays in the history; the oldest versions
- * beyond twenty go.
+ * Writes a version of each listing (`ids` are its rows) as it stands now, so that staff see in the
+ * admin, which reads versions, what the import wrote. A draft of theirs stays in the history; the
+ * oldest versions beyond twenty go.
  */
-export async function writeVersions(
-  { payload, sql }: Writer,
-  collection: ListingCollection,
-  ids: number[],
-  now: string,
-): Promise<void> {
+export async function writeVersions({ at, collection, writer }: Batch, ids: number[]): Promise<void> {
+  const { payload, sql } = writer
   const main = tableOf(payload, collection)
   const versions = tableOf(payload, `_${collection}_v`)
   if (ids.length === 0) return
@@ -28,8 +23,8 @@ export async function writeVersions(
   const copied = copy(main, versions, {
     parent_id: raw`m.id`,
     latest: raw`true`,
-    created_at: raw`${now}`,
-    updated_at: raw`${now}`,
+    created_at: raw`${at}`,
+    updated_at: raw`${at}`,
   })
   await sql.run(raw`${copied} FROM ${main} m WHERE m.id IN ${listOf(ids)}`)
   const pairs = await sql.all<{ parent_id: number; id: number }>(

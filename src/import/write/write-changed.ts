@@ -1,18 +1,17 @@
 import { committedSql } from '@/cms/database/sql'
 import type { FeedEntry } from '../parse/types'
 import type { Batches } from './batches'
-import { hashListing, type FeedListing, type ListingCollection } from './listing'
+import type { ImportedCollection } from '@/domain/feeds/feed-fields'
+import { hashListing, type FeedListing } from './listing'
 import { readLocks } from './locks'
 import type { ListingCounts } from '../result'
 import type { StoredListing } from '../check/stored-listings'
-import { withdrawListings, writeListings } from './write-listings'
+import { withdrawListings, writeListings, type HashedListing } from './write-listings'
 
 type Outcome = 'created' | 'updated' | 'unchanged' | 'returned'
 
 /** A listing that is written, and what it is to the site. */
-interface Changed {
-  listing: FeedListing
-  hash: string
+interface Changed extends HashedListing {
   outcome: Outcome
 }
 
@@ -21,7 +20,7 @@ const MOST_WAIT_MS = 100
 
 /** The entries of a collection to write, and what is noted of it. */
 interface ChangedEntries<Entry> {
-  collection: ListingCollection
+  collection: ImportedCollection
   entries: Entry[]
   build: (entry: Entry) => FeedListing
   stored: Map<number, StoredListing>
@@ -40,17 +39,15 @@ export async function writeChanged<Entry extends FeedEntry>(
 ): Promise<void> {
   const { payload } = batches
   const locks = await readLocks(payload, collection, committedSql(payload))
-  let batch: Changed[] = []
+  let waiting: Changed[] = []
   let since = 0
   const flush = async (): Promise<void> => {
-    const changed = batch
-    batch = []
+    const changed = waiting
+    waiting = []
     if (changed.length === 0) return
-    const listings = changed.map(({ listing }) => listing)
-    const hashes = new Map(changed.map(({ hash, listing }) => [listing.listingId, hash]))
-    await batches.write(listings.length, async (writer) => {
-      const now = await writeListings(writer, collection, listings, hashes, batches.run)
-      for (const { listingId } of listings) written.set(listingId, now)
+    await batches.write(collection, changed.length, async (batch) => {
+      await writeListings(batch, changed)
+      for (const { listing } of changed) written.set(listing.listingId, batch.at)
     })
     for (const { outcome } of changed) counts[outcome] += 1
   }
@@ -61,10 +58,10 @@ export async function writeChanged<Entry extends FeedEntry>(
     const outcome = outcomeOf(before, hash)
     if (outcome === 'unchanged') counts.unchanged += 1
     else {
-      if (batch.length === 0) since = performance.now()
-      batch.push({ listing, hash, outcome })
+      if (waiting.length === 0) since = performance.now()
+      waiting.push({ listing, hash, outcome })
     }
-    if (batch.length >= batches.size || (batch.length > 0 && performance.now() - since > MOST_WAIT_MS)) {
+    if (waiting.length >= batches.size || (waiting.length > 0 && performance.now() - since > MOST_WAIT_MS)) {
       await flush()
       onEntry(index + 1)
     }
@@ -82,14 +79,12 @@ function outcomeOf(before: StoredListing | undefined, hash: string): Outcome {
 /** Takes listings off the site, batch by batch, and counts them in `counts`. */
 export async function withdrawAll(
   batches: Batches,
-  collection: ListingCollection,
+  collection: ImportedCollection,
   ids: number[],
   counts: ListingCounts,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; ) {
-    const some = ids.slice(start, start + batches.size)
-    await batches.write(some.length, (writer) => withdrawListings(writer, collection, some, batches.run))
+  for (const some of batches.parts(ids)) {
+    await batches.write(collection, some.length, (batch) => withdrawListings(batch, some))
     counts.withdrawn += some.length
-    start += some.length
   }
 }

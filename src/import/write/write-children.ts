@@ -4,49 +4,51 @@ import { and, eq, getTableColumns, inArray } from '@/cms/database/drizzle'
 import { tableByName } from '@/cms/database/sql'
 import { insertRows, type TableRow } from '@/cms/database/bulk'
 import { listOf } from '@/cms/database/dialect'
-import type { ArrayRow, FeedListing, ListingCollection } from './listing'
+import type { Batch } from './batches'
+import type { ArrayRow, FeedListing } from './listing'
 import type { Writer } from '@/cms/database/transaction'
+
+/** A listing that is written, and its row. */
+export interface ListingRow {
+  id: number
+  listing: FeedListing
+  /** Nothing belongs to the row yet. */
+  isNew: boolean
+}
 
 /** Like the ids that the admin gives to rows of arrays. */
 const newId = (): string => randomBytes(12).toString('hex')
 
 /**
- * Replaces the relations, lists and array rows of listings. `existing` are the rows that may have
- * some already; a path that a listing does not have (because it is locked) is left alone.
+ * Replaces the relations, lists and array rows of listings. A path that a listing does not have
+ * (because it is locked) is left alone.
  */
-export async function writeChildren(
-  writer: Writer,
-  collection: ListingCollection,
-  listings: FeedListing[],
-  ids: Map<number, number>,
-  existing: ReadonlySet<number>,
-): Promise<void> {
-  const owners = listings.map((listing) => ({ listing, id: ids.get(listing.listingId) ?? 0 }))
-  for (const path of pathsOf(listings, 'relations')) {
+export async function writeChildren({ collection, writer }: Batch, owners: readonly ListingRow[]): Promise<void> {
+  for (const path of pathsOf(owners, 'relations')) {
     const having = owners.filter(({ listing }) => listing.relations[path])
     const rows = having.flatMap(({ listing, id }) => relationRows(listing, id, path))
-    await replace(writer, `${collection}_rels`, path, having, existing, rows)
+    await replace(writer, { name: `${collection}_rels`, path }, having, rows)
   }
-  for (const path of pathsOf(listings, 'lists')) {
+  for (const path of pathsOf(owners, 'lists')) {
     const having = owners.filter(({ listing }) => listing.lists[path])
     const rows = having.flatMap(({ listing, id }) =>
       (listing.lists[path] ?? []).map((text, index): TableRow => {
         return { order: index + 1, parent: id, path, text }
       }),
     )
-    await replace(writer, `${collection}_texts`, path, having, existing, rows)
+    await replace(writer, { name: `${collection}_texts`, path }, having, rows)
   }
-  for (const name of pathsOf(listings, 'arrays')) {
+  for (const name of pathsOf(owners, 'arrays')) {
     const having = owners.filter(({ listing }) => listing.arrays[name])
     const rows = having.flatMap(({ listing, id }) => withIds(listing.arrays[name] ?? [], id))
-    const table = `${collection}_${name}`
-    await replace(writer, table, null, having, existing, rows.map((row) => row.columns))
-    await writeArrayTexts(writer, table, rows)
+    const table = { name: `${collection}_${name}`, path: null }
+    await replace(writer, table, having, rows.map((row) => row.columns))
+    await writeArrayTexts(writer, table.name, rows)
   }
 }
 
-const pathsOf = (listings: FeedListing[], kind: 'relations' | 'lists' | 'arrays'): string[] => [
-  ...new Set(listings.flatMap((listing) => Object.keys(listing[kind]))),
+const pathsOf = (owners: readonly ListingRow[], kind: 'relations' | 'lists' | 'arrays'): string[] => [
+  ...new Set(owners.flatMap(({ listing }) => Object.keys(listing[kind]))),
 ]
 
 function relationRows(listing: FeedListing, id: number, path: string): TableRow[] {
@@ -60,16 +62,20 @@ const withIds = (rows: ArrayRow[], parent: number): ArrayRow[] =>
     texts,
   }))
 
+/** Where rows that belong to listings stand: all of a table, or those of one path in it. */
+interface ChildTable {
+  name: string
+  path: string | null
+}
+
 async function replace(
   { payload, sql }: Writer,
-  name: string,
-  path: string | null,
-  owners: { id: number }[],
-  existing: ReadonlySet<number>,
+  { name, path }: ChildTable,
+  owners: readonly ListingRow[],
   rows: TableRow[],
 ): Promise<void> {
   const table = tableByName(payload, name)
-  const old = owners.map(({ id }) => id).filter((id) => existing.has(id))
+  const old = owners.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
   const columns = getTableColumns(table)
   const parent = columns.parent ?? columns._parentID
   if (old.length > 0 && parent) {

@@ -1,8 +1,9 @@
 import pLimit from 'p-limit'
 import type { BasePayload } from 'payload'
 import { listOf } from '@/cms/database/dialect'
+import type { ImportedCollection } from '@/domain/feeds/feed-fields'
 import type { FeedEntry } from '../parse/types'
-import { feedLanguages, type ListingCollection } from './listing'
+import { feedLanguages } from './listing'
 import { readLocks } from './locks'
 import { storeFiles, type ChangedFiles } from './store-files'
 import type { Batches } from './batches'
@@ -13,8 +14,10 @@ import { settleAll } from '@/lib/settle-all'
 import type { FetchedFiles } from '../files/fetched-files'
 import { addressesOf, getFiles, hashFiles, type FileStores, type ShownPictures } from './listing-files'
 
+/** Getting and writing the files of listings of one kind. */
 export interface FileWork {
   payload: BasePayload
+  collection: ImportedCollection
   source: number
   batches: Batches
   stores: FileStores
@@ -25,6 +28,8 @@ export interface FileWork {
   alive: () => Promise<void>
   /** Stops what is under way when something has failed. */
   stop: AbortController
+  /** Called when all files of an entry were asked for. */
+  onEntry: () => void
 }
 
 /** Listings whose files are asked for together, and how often beside each other. */
@@ -36,21 +41,16 @@ const CHUNKS_TOGETHER = 3
  * differ, some listings at a time. A listing shows what it has until all of its files were asked
  * for. Gives the numbers of the listings that changed.
  */
-export async function writeFiles(
-  work: FileWork,
-  collection: ListingCollection,
-  entries: FeedEntry[],
-  onEntry: () => void,
-): Promise<number[]> {
+export async function writeFiles(work: FileWork, entries: readonly FeedEntry[]): Promise<number[]> {
   const oneByOne = pLimit(1)
   const together = pLimit(CHUNKS_TOGETHER)
   const changed = await settleAll(
     chunks(entries, CHUNK).map((some) =>
       together(async () => {
         try {
-          const found = await findChanged(work, collection, some, onEntry)
+          const found = await findChanged(work, some)
           // Not side by side: between two batches other writers have their turn.
-          await oneByOne(() => writeAll(work, collection, found))
+          await oneByOne(() => writeAll(work, found))
           await work.fetched.save()
           return found.map(({ listingId }) => listingId)
         } catch (error) {
@@ -63,24 +63,23 @@ export async function writeFiles(
   return changed.flat()
 }
 
-async function findChanged(
-  { alive, fetched, payload, source, stop, stores }: FileWork,
-  collection: ListingCollection,
-  entries: FeedEntry[],
-  onEntry: () => void,
-): Promise<ChangedFiles[]> {
+async function findChanged(work: FileWork, entries: readonly FeedEntry[]): Promise<ChangedFiles[]> {
+  const { alive, collection, payload, stop, stores } = work
   await alive()
-  const rows = await readRows(payload, collection, source, entries)
+  const rows = await readRows(work, entries)
   const ids = [...rows.values()].map(({ id }) => id)
   const locks = await readLocks(payload, collection, committedSql(payload), ids)
-  const before = await fetched.read(entries.flatMap(addressesOf))
+  const fetched = await work.fetched.read(entries.flatMap(addressesOf))
   const filesOf = async (entry: FeedEntry): Promise<ChangedFiles[]> => {
     const row = rows.get(entry.id)
     if (!row) return []
-    const shown = () => readShown(payload, collection, row)
-    const files = await getFiles(collection, entry, stores, before, locks.get(row.id) ?? [], shown)
+    const files = await getFiles(entry, {
+      section: collection, stores, fetched,
+      locks: locks.get(row.id) ?? [],
+      shown: () => readShown(work, row),
+    })
     await alive()
-    onEntry()
+    work.onEntry()
     return hashFiles(files) === row.filesHash ? [] : [{ id: row.id, listingId: entry.id, languages: feedLanguages(entry), files }]
   }
   const found = await settleAll(
@@ -95,12 +94,7 @@ async function findChanged(
   return found.flat()
 }
 
-async function readRows(
-  payload: BasePayload,
-  collection: ListingCollection,
-  source: number,
-  entries: FeedEntry[],
-) {
+async function readRows({ collection, payload, source }: FileWork, entries: readonly FeedEntry[]) {
   const table = tableOf(payload, collection)
   const { cardPicture, filesHash, id, listingId } = table
   const rows = await committedSql(payload)
@@ -113,8 +107,7 @@ async function readRows(
 }
 
 async function readShown(
-  payload: BasePayload,
-  collection: ListingCollection,
+  { collection, payload }: FileWork,
   { cardPicture, id }: { cardPicture: number | null; id: number },
 ): Promise<ShownPictures> {
   const table = tableOf(payload, `${collection}_rels`)
@@ -126,15 +119,9 @@ async function readShown(
   return { gallery: rows.flatMap(({ picture }) => picture ?? []), card: cardPicture }
 }
 
-async function writeAll(
-  work: FileWork,
-  collection: ListingCollection,
-  changed: ChangedFiles[],
-): Promise<void> {
-  const { batches } = work
-  for (let start = 0; start < changed.length; ) {
-    const some = changed.slice(start, start + batches.size)
-    await batches.write(some.length, (writer) => storeFiles(writer, work, collection, some))
-    start += some.length
+async function writeAll(work: FileWork, changed: readonly ChangedFiles[]): Promise<void> {
+  const { batches, collection } = work
+  for (const some of batches.parts(changed)) {
+    await batches.write(collection, some.length, (batch) => storeFiles(batch, work, some))
   }
 }

@@ -10,8 +10,8 @@ import { WebClient } from '@/import/files/web-client'
 import { warningLine } from '@/import/parse/report'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'
-import { prepareImport, runImport } from '../../support/import-bed'
-import { startPictureHost, type PictureHost } from '../../support/picture-host'
+import { pictureHostOfFeed, prepareImport, runImport } from '../../support/import-bed'
+import type { PictureHost } from '../../support/picture-host'
 import { picture } from '../../support/pictures'
 
 const WEB = { isAllowed: () => true, timeout: 1000 }
@@ -53,12 +53,7 @@ const put = async (name: string, bytes: Buffer | string): Promise<void> =>
 beforeAll(async () => {
   cms = await startCms()
   folder = await prepareImport(cms)
-  host = await startPictureHost()
-  const agencies = await cms.payload.find({ collection: 'agencies', limit: 1 })
-  await cms.payload.create({
-    collection: 'import-sources',
-    data: { name: 'feed', defaultAgency: agencies.docs[0]!.id, pictureHosts: [host.name] },
-  })
+  host = await pictureHostOfFeed(cms)
   const { data: whole } = await picture('cut.jpg', { width: 900, height: 900 })
   await put('empty.jpg', '')
   await put('cut.jpg', whole.subarray(0, whole.length / 2))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
-import type { FeedCity, FeedType } from '@/import/parse/types'
+import type { FeedCity, FeedEntry, FeedType } from '@/import/parse/types'
 import { saveCities } from '@/import/write/save-cities'
 import { saveTypes } from '@/import/write/save-types'
 import { startCms, type Cms } from '../../support/cms'
@@ -56,6 +56,23 @@ describe('what staff write while an import begins', () => {
     const name = { fr: 'Namur', nl: 'Namen-Stad', de: 'Namür' }
     expect(await payload.findByID({ collection: 'cities', id, locale: 'all' })).toMatchObject({ name, latitude: 50.5, longitude: 4.9 })
     expect(cities.get(city.key)).toMatchObject({ id, names: name, latitude: 50.5 })
+  })
+
+  it('of a town that they add is the town of the feed: it is not added again', async () => {
+    const { payload } = cms
+    const bed = contentBed(cms)
+    let id = 0
+    meanwhile(async () => {
+      id = await bed.city({ fr: 'Vielsalm' }, '6690')
+    })
+    const city = { zip: '6690', countryId: '10', latitude: 50.28, longitude: 5.91, key: '10|6690|vielsalm', names: { fr: 'VIELSALM', de: 'Salm' } }
+    const { cities, created, findTowns } = await saveCities(payload, [city])
+    expect(created).toBe(0)
+    const { docs } = await payload.find({ collection: 'cities', where: { zip: { equals: '6690' } }, locale: 'all' })
+    expect(docs).toMatchObject([{ id, name: { fr: 'Vielsalm', de: 'Salm' } }])
+    expect(cities.get(city.key)).toMatchObject({ id, names: { fr: 'Vielsalm', de: 'Salm' } })
+    const entry = { values: { countryId: '10' }, city: { fr: 'Vielsalm' } } as unknown as FeedEntry
+    expect(findTowns(entry).map((town) => town.id)).toEqual([id])
   })
 
   it('of a type stays, and one that they add is not added again', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'
-import { prepareImport, runImport } from '../../support/import-bed'
-import { plainJpeg, startPictureHost, type PictureHost } from '../../support/picture-host'
+import { pictureHostOfFeed, prepareImport, runImport } from '../../support/import-bed'
+import { plainJpeg, type PictureHost } from '../../support/picture-host'
 
 let cms: Cms
 let folder: string
@@ -49,12 +49,7 @@ const until = async (test: () => Promise<boolean>) => {
 beforeAll(async () => {
   cms = await startCms()
   folder = await prepareImport(cms)
-  host = await startPictureHost()
-  const agencies = await cms.payload.find({ collection: 'agencies', limit: 1 })
-  await cms.payload.create({
-    collection: 'import-sources',
-    data: { name: 'feed', defaultAgency: agencies.docs[0]!.id, pictureHosts: [host.name] },
-  })
+  host = await pictureHostOfFeed(cms)
 })
 beforeEach(async () => {
   await serve('old')

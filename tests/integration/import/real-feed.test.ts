@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCms, type Cms } from '../../support/cms'
 import { everything, prepareImport, runImport } from '../../support/import-bed'
+import { SHARED_DATA, WHY_SKIPPED } from '../../support/shared-data'
 
-const DATA = path.resolve('../shared/data')
-const folder = path.join(DATA, 'feed')
+const folder = path.join(SHARED_DATA, 'feed')
 
-describe.skipIf(!existsSync(DATA))('../shared/data: the feed and its broken variants', () => {
+describe.skipIf(WHY_SKIPPED)(`../shared/data: the feed and its broken variants${WHY_SKIPPED}`, () => {
   let cms: Cms
   let feed: string
   const bad = (name: string): Promise<string> =>
-    readFile(path.join(DATA, 'feed-bad', `${name}.json`), 'utf8')
+    readFile(path.join(SHARED_DATA, 'feed-bad', `${name}.json`), 'utf8')
 
   beforeAll(async () => {
     cms = await startCms()
@@ -57,7 +56,7 @@ describe.skipIf(!existsSync(DATA))('../shared/data: the feed and its broken vari
   })
 
   it('publishes hostile-texts.json without what is hostile', async () => {
-    const result = await runImport(cms, path.join(DATA, 'feed-bad'), await bad('hostile-texts'), {
+    const result = await runImport(cms, path.join(SHARED_DATA, 'feed-bad'), await bad('hostile-texts'), {
       allowWithdraw: true,
     })
     expect(result.problems).toEqual([])
@@ -75,7 +74,7 @@ describe.skipIf(!existsSync(DATA))('../shared/data: the feed and its broken vari
   })
 
   it('publishes almost-empty.json with what is known', async () => {
-    const result = await runImport(cms, path.join(DATA, 'feed-bad'), await bad('almost-empty'), {
+    const result = await runImport(cms, path.join(SHARED_DATA, 'feed-bad'), await bad('almost-empty'), {
       allowWithdraw: true,
     })
     expect(result.problems).toEqual([])

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importLines } from '@/admin/import-run/run-values'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'
 import { prepareImport, runImport } from '../../support/import-bed'
-
-const BAD = path.resolve('../shared/data/feed-bad')
+import { SHARED_DATA, WHY_SKIPPED } from '../../support/shared-data'
 
 let cms: Cms
 let folder: string
@@ -20,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 describe('the stored report of an import, read in the language of the reader', () => {
-  it.skipIf(!existsSync(BAD))('of a feed that was refused', async () => {
-    const result = await runImport(cms, folder, readFileSync(path.join(BAD, 'wrong-types.json'), 'utf8'))
+  it.skipIf(WHY_SKIPPED)(`of a feed that was refused${WHY_SKIPPED}`, async () => {
+    const result = await runImport(cms, folder, readFileSync(path.join(SHARED_DATA, 'feed-bad/wrong-types.json'), 'utf8'))
     expect(result.problems[0]?.expected).toBe('a number (euro) from 0 to 1000000000')
     const run = await lastRun()
     expect(texts(run?.problems, 'nl')).toEqual([

@@ -46,6 +46,8 @@ const importAnew = () => {
   return run()
 }
 const draftOf = (price: number) => staff.change('properties', id, { price, lockedFields: ['price'] }, { draft: true })
+/** As the form's button takes a listing off line, with what its newest version says. */
+const takeOffLine = () => staff.change('properties', id, { _status: 'draft' }, { unpublishAllLocales: true })
 const schedule = () =>
   cms.payload.jobs.queue({
     task: 'schedulePublish',
@@ -53,6 +55,12 @@ const schedule = () =>
     input: { type: 'publish', doc: { relationTo: 'properties', value: String(id) }, user: { relationTo: 'users', value: administrator } },
   } as never)
 const jobs = async () => (await cms.payload.db.find<Job>({ collection: 'payload-jobs', pagination: false, where: {} })).docs
+const task = async () => {
+  const user = await cms.payload.findByID({ collection: 'users', id: administrator })
+  const i18n = { language: 'en', fallbackLanguage: 'en', t: (key: string) => key } as unknown as I18nClient
+  const tasks = await readTasks({ payload: cms.payload, user, i18n }, Date.now())
+  return tasks.find(({ key }) => key === 'schedules')
+}
 const price = async () => (await staff.read('properties', id)).price
 
 it('a draft that an import put into the history since it was scheduled is refused, in words, and shown as a task', async () => {
@@ -66,10 +74,40 @@ it('a draft that an import put into the history since it was scheduled is refuse
   for (const language of LANGUAGES) {
     expect(refusalIn(job?.error?.message ?? '', language)).toEqual([adminText('errors.draftBehindImport')[language]])
   }
-  const user = await cms.payload.findByID({ collection: 'users', id: administrator })
-  const i18n = { language: 'en', fallbackLanguage: 'en', t: (key: string) => key } as unknown as I18nClient
-  const tasks = await readTasks({ payload: cms.payload, user, i18n }, Date.now())
-  expect(tasks.find(({ key }) => key === 'schedules')).toMatchObject({ count: 1, items: [{ note: adminText('errors.draftBehindImport').en }] })
+  expect(await task()).toMatchObject({ count: 1, items: [{ note: adminText('errors.draftBehindImport').en }] })
+})
+
+it('what was refused stays a task through later imports, until somebody publishes the listing', async () => {
+  await draftOf(295_000)
+  await schedule()
+  await importAnew()
+  await runDueJobs(cms.payload)
+  await importAnew()
+  expect(await task()).toMatchObject({ count: 1 })
+  await draftOf(296_000)
+  expect(await task()).toMatchObject({ count: 1 })
+  await staff.change('properties', id, { price: 296_000, _status: 'published' })
+  expect(await task()).toMatchObject({ count: 0 })
+  await importAnew()
+  expect(await task()).toMatchObject({ count: 0 })
+})
+
+it('it is no task either once its schedule was taken away', async () => {
+  await draftOf(297_000)
+  await schedule()
+  await importAnew()
+  await runDueJobs(cms.payload)
+  await importAnew()
+  const [job] = await jobs()
+  await cms.payload.delete({ collection: 'payload-jobs', id: job!.id })
+  expect(await task()).toMatchObject({ count: 0 })
+})
+
+it('a publication that still waits for its time is none that was refused: publishing by hand leaves it', async () => {
+  await draftOf(298_000)
+  await schedule()
+  await staff.change('properties', id, { price: 298_000, _status: 'published' })
+  expect(await jobs()).toHaveLength(1)
 })
 
 it('a draft that was saved again after the import is published', async () => {
@@ -101,4 +139,39 @@ it('what an import wrote before it was scheduled keeps nothing from being publis
   await schedule()
   await runDueJobs(cms.payload)
   expect(await price()).toBe(250_000)
+})
+
+it('a draft of a listing that is off line is refused as one of a listing on line is', async () => {
+  await staff.change('properties', id, { price: 250_000, _status: 'published' })
+  await takeOffLine()
+  await draftOf(240_000)
+  await schedule()
+  await importAnew()
+  await importAnew()
+  await runDueJobs(cms.payload)
+  const [job] = await jobs()
+  expect(refusalIn(job?.error?.message ?? '', 'en')).toEqual([adminText('errors.draftBehindImport').en])
+  expect(await staff.read('properties', id)).toMatchObject({ price: 250_000, _status: 'draft' })
+})
+
+it('one that was taken off line with what its draft said is published with it and what the import wrote since', async () => {
+  await staff.change('properties', id, { price: 250_000, _status: 'published' })
+  await draftOf(230_000)
+  await takeOffLine()
+  await schedule()
+  await importAnew()
+  await runDueJobs(cms.payload)
+  expect(await jobs()).toEqual([])
+  expect(await staff.read('properties', id)).toMatchObject({ price: 230_000, bedrooms, _status: 'published' })
+})
+
+it('so is one that is off line whose newest version was an import’s when it was scheduled', async () => {
+  await takeOffLine()
+  await draftOf(220_000)
+  await importAnew()
+  await schedule()
+  await importAnew()
+  await runDueJobs(cms.payload)
+  expect(await jobs()).toEqual([])
+  expect(await staff.read('properties', id)).toMatchObject({ price: 230_000, bedrooms, _status: 'published' })
 })

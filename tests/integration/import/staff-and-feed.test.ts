@@ -76,7 +76,7 @@ it('an ID that is taken after the check is named, with what to do', async () => 
   const empty = { texts: {}, relations: {}, lists: {}, arrays: {} }
   const late = { listingId: 103, columns: { source: 999 }, ...empty }
   const write = inTransaction(cms.payload, (writer) =>
-    writeListings(writer, 'properties', [late], new Map(), 1),
+    writeListings({ writer, collection: 'properties', run: 1, at: new Date().toISOString() }, [{ listing: late, hash: '' }]),
   )
   await expect(write).rejects.toThrow(/The ID 103 .*Remove that listing, then import/)
 })

@@ -6,8 +6,8 @@ import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
 import { startCms, type Cms } from '../../support/cms'
 import { feedOf, listing } from '../../support/feed'
-import { everything, prepareImport, runImport } from '../../support/import-bed'
-import { plainJpeg, startPictureHost, type PictureHost } from '../../support/picture-host'
+import { everything, pictureHostOfFeed, prepareImport, runImport } from '../../support/import-bed'
+import { plainJpeg, type PictureHost } from '../../support/picture-host'
 
 const WEB = { isAllowed: () => true, timeout: 1000 }
 
@@ -46,12 +46,7 @@ const answersOf = () => Object.fromEntries(host.log.map(({ path, status }) => [p
 beforeAll(async () => {
   cms = await startCms()
   folder = await prepareImport(cms)
-  host = await startPictureHost()
-  const agencies = await cms.payload.find({ collection: 'agencies', limit: 1 })
-  await cms.payload.create({
-    collection: 'import-sources',
-    data: { name: 'feed', defaultAgency: agencies.docs[0]!.id, pictureHosts: [host.name] },
-  })
+  host = await pictureHostOfFeed(cms)
 })
 beforeEach(() => {
   host.files.clear()

@@ -24,7 +24,7 @@ describe('readText', () => {
   it.each([true, [], {}])('not %j', (raw) => {
     expect(readText(raw)).toEqual({ expected: 'text' })
   })
-  it('is what cleaning gives', () => {
+  it('is what cleaning gives', { tags: 'slow' }, () => {
     fc.assert(fc.property(messy, (text) => {
       expect(readText(text)).toEqual({ value: plainField(text) })
     }), { numRuns: 3000 })

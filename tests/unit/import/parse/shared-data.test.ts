@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseFeed } from '@/import/parse/parse-feed'
 import { problemLine, warningLine } from '@/import/parse/report'
+import { SHARED_DATA, WHY_SKIPPED } from '../../../support/shared-data'
 
-const DATA = path.resolve('../shared/data')
-const read = (file: string) => parseFeed(readFileSync(path.join(DATA, file), 'utf8'))
+const read = (file: string) => parseFeed(readFileSync(path.join(SHARED_DATA, file), 'utf8'))
 const problems = (file: string): string[] => {
   const parsed = read(`feed-bad/${file}`)
   return (parsed.ok ? parsed.invalid.problems : parsed.problems).map(problemLine)
@@ -16,7 +16,7 @@ const accepted = (file: string) => {
   return { ...parsed.feed, warnings: parsed.warnings.map(warningLine) }
 }
 
-describe.skipIf(!existsSync(DATA))('the shared example feeds', () => {
+describe.skipIf(WHY_SKIPPED)(`the shared example feeds${WHY_SKIPPED}`, () => {
   it('feed.json is good', () => {
     const { properties, projects, types, cities, warnings } = accepted('feed/feed.json')
     const counts = [properties, projects, types].map(({ length }) => length)
