@@ -1,8 +1,14 @@
-/** For addresses the proxy does not see (files): nothing to read, and no page is rendered. */
+/** For addresses the proxy does not see (files): no page is rendered, in no language; it leads home. */
 export default function GlobalNotFound() {
   return (
     <html lang="nl">
-      <body>404</body>
+      <head>
+        <title>404</title>
+      </head>
+      <body>
+        <p>404</p>
+        <a href="/">Home</a>
+      </body>
     </html>
   )
 }

@@ -47,9 +47,5 @@ export const documentName = ({ document, region }: OwnerDocumentView, { t }: Spe
   document === 'energy' ? t('History.energy', { region: region ?? 'other' }) : t(`History.${document}`)
 
 /** How a document stands, with its last day where that is known. */
-export function documentStateWords({ state, until }: OwnerDocumentView, { language, t }: Speech): string {
-  const day = until && formatDate(until, language)
-  const name = t(`History.state_${state}`)
-  if (!day) return name
-  return `${name} ${t(state === 'expired' ? 'History.expiredOn' : 'History.until', { day })}`
-}
+export const documentStateWords = ({ state, until }: OwnerDocumentView, { language, t }: Speech): string =>
+  t(`History.state_${state}`, { day: (until && formatDate(until, language)) ?? '' })

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@/i18n/languages'
-import type { PortalContent, PortalLook } from './views'
+import { readRow } from '@/lib/read-row'
+import type { PortalContent, StaffView } from './views'
 
 const PREFIX = '/owner/'
 
@@ -25,8 +26,8 @@ export function ownerPath(language: Language, page: OwnerPage, as: number | null
 }
 
 /** The page of a property in the portal, by its public number, or of whoever staff look at; of all properties for null. */
-export function statisticsPath(language: Language, property: number | null, look: PortalLook | null): string {
-  const path = ownerPath(language, 'statistics', look?.id)
+export function statisticsPath(language: Language, property: number | null, staffView: StaffView | null): string {
+  const path = ownerPath(language, 'statistics', staffView?.id)
   return property === null ? path : `${path}?property=${property}`
 }
 
@@ -46,11 +47,11 @@ export function portalPath(language: Language, content: PortalContent): string {
     case 'void':
       return ownerPath(language, 'password')
     case 'none':
-      return ownerPath(language, content.page, content.look?.id)
+      return ownerPath(language, content.page, content.staffView?.id)
     case 'properties':
-      return ownerPath(language, 'properties', content.look?.id)
+      return ownerPath(language, 'properties', content.staffView?.id)
     case 'statistics':
-      return statisticsPath(language, content.chosen?.id ?? null, content.look)
+      return statisticsPath(language, content.chosen?.id ?? null, content.staffView)
     case 'weekly':
       return weeklyPath(content.key, language)
     case 'gone':
@@ -79,17 +80,16 @@ interface OwnerAddress {
   as: number | null
 }
 
-const ROW = /^[1-9]\d{0,8}$/
-
 /** The page that stands at the parts of a path behind the prefix; null where there is none. */
 export function readOwnerPath([language = '', ...parts]: readonly string[]): OwnerAddress | null {
-  const [first, row = '', ...more] = parts
+  const [first, row, ...more] = parts
   const isLook = first === 'as'
   const [part = '', ...rest] = isLook ? more : parts
   const page = (Object.keys(PARTS) as OwnerPage[]).find((name) => PARTS[name] === part)
   if (!isLanguage(language) || !page || rest.length > 0) return null
   if (!isLook) return { language, page, as: null }
-  return ROW.test(row) && STAFF_PAGES.includes(page) ? { language, page, as: Number(row) } : null
+  const as = readRow(row)
+  return as !== null && STAFF_PAGES.includes(page) ? { language, page, as } : null
 }
 
 /** What staff see of the portal of an owner. */

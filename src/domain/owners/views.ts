@@ -1,7 +1,14 @@
+import type { Language } from '@/i18n/languages'
 import type { OfficeContact } from '../agencies/views'
 import type { HistoryView } from '../history/views'
 import type { PropertyCardView } from '../properties/views'
 import type { StatisticsView } from '../statistics/summary'
+
+/** A page of the site and the language it is in. */
+export interface SitePage {
+  href: string
+  language: Language
+}
 
 /** A property of an owner as the portal lists it. */
 export interface OwnedProperty {
@@ -12,8 +19,8 @@ export interface OwnedProperty {
   card: PropertyCardView
   /** Whether visitors see it, and why not. */
   state: 'online' | 'draft' | 'withdrawn'
-  /** Its page on the site; null where it has none. */
-  siteHref: string | null
+  /** Its page on the site, in the language of the portal where it is shown in that; null where it has none. */
+  sitePage: SitePage | null
   figures: StatisticsView['figures']
 }
 
@@ -21,10 +28,10 @@ export interface OwnedProperty {
 export type SignInProblem = 'missing' | 'invalid' | 'refused' | 'limited' | 'weekly-link'
 
 /** What was wrong with a new password, or with the present one; `locked` where the account is, by tries before. */
-export type PasswordProblem = 'missing' | 'short' | 'long' | 'common' | 'differs' | 'wrong' | 'limited' | 'locked'
+export type PasswordProblem = 'missing' | 'short' | 'long' | 'common' | 'differs' | 'presentMissing' | 'wrong' | 'limited' | 'locked'
 
 /** Staff look at the portal of an owner, by their row, and change nothing. */
-export interface PortalLook {
+export interface StaffView {
   id: number
   name: string
 }
@@ -38,11 +45,11 @@ export type PortalContent =
   | { kind: 'gone' }
   | { kind: 'foreign' }
   /** In place of the properties, or of how they do, to whoever has none: whom to ask. */
-  | { kind: 'none'; page: 'properties' | 'statistics'; look: PortalLook | null; name: string; contact: OfficeContact }
-  | { kind: 'properties'; look: PortalLook | null; name: string; properties: readonly OwnedProperty[] }
+  | { kind: 'none'; page: 'properties' | 'statistics'; staffView: StaffView | null; name: string; contact: OfficeContact }
+  | { kind: 'properties'; staffView: StaffView | null; name: string; properties: readonly OwnedProperty[] }
   | {
       kind: 'statistics'
-      look: PortalLook | null
+      staffView: StaffView | null
       properties: readonly OwnedProperty[]
       chosen: OwnedProperty | null
       statistics: StatisticsView

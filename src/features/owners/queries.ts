@@ -8,9 +8,9 @@ import { readFigures, readStatistics } from '@/cms/statistics/read-statistics'
 import { readAnyProperties } from '@/content/catalogue/load-properties'
 import { cms } from '@/content/client'
 import { officeContact } from '@/content/office-contact'
-import type { Site } from '@/content/site'
+import { pageInAnyLanguage, type Site } from '@/content/site'
 import { canSeeProperty, type OwnerRights } from '@/domain/owners/rules'
-import type { OwnedProperty, PortalContent, PortalLook } from '@/domain/owners/views'
+import type { OwnedProperty, PortalContent, StaffView } from '@/domain/owners/views'
 import { addressOf } from '@/domain/properties/detail-place'
 import { cardView } from '@/domain/search/card'
 import { shownPriceIn } from '@/domain/search/shown-price'
@@ -53,13 +53,13 @@ async function ownedProperties(site: Site, owner: OwnerRights): Promise<OwnedPro
   const shown = read.flatMap((listed): [number, OwnedProperty][] => {
     const row = allowed.get(listed.row)
     if (!row) return []
-    const siteHref = stateOf(row) === 'online' ? site.href(`property:${listed.id}`) : null
+    const sitePage = stateOf(row) === 'online' ? pageInAnyLanguage(site, `property:${listed.id}`) : null
     // Its owner knows at what price it was sold or rented.
     const price = shownPriceIn(listed, site.language)
-    const card = { ...cardView(listed, site.catalogue, site.language, siteHref ?? ''), price }
+    const card = { ...cardView(listed, site.catalogue, site.language, sitePage?.href ?? ''), price }
     const { boxNr, houseNumber } = row
     const address = addressOf({ boxNr, houseNumber, street: streets.get(row.id) }, site.language)?.text ?? ''
-    return [[listed.row, { id: listed.id, address, card, state: stateOf(row), siteHref, figures: figures.get(listed.row) ?? NO_FIGURES }]]
+    return [[listed.row, { id: listed.id, address, card, state: stateOf(row), sitePage, figures: figures.get(listed.row) ?? NO_FIGURES }]]
   })
   const byRow = new Map(shown)
   return owner.properties.flatMap((row) => byRow.get(row) ?? [])
@@ -80,24 +80,24 @@ async function readStates(rows: readonly OwnedRow[]): Promise<(row: OwnedRow) =>
 }
 
 /** The list of an owner's properties; to whoever has none, whom to ask. */
-export async function ownedList(site: Site, owner: SignedInOwner, look: PortalLook | null): Promise<PortalContent> {
+export async function ownedList(site: Site, owner: SignedInOwner, staffView: StaffView | null): Promise<PortalContent> {
   const properties = await ownedProperties(site, owner)
-  return properties.length === 0 ? noneOf(owner, 'properties', look) : { kind: 'properties', look, name: owner.name, properties }
+  return properties.length === 0 ? noneOf(owner, 'properties', staffView) : { kind: 'properties', staffView, name: owner.name, properties }
 }
 
-const noneOf = async ({ agency, name }: SignedInOwner, page: 'properties' | 'statistics', look: PortalLook | null): Promise<PortalContent> => ({
-  kind: 'none', page, look, name, contact: await officeContact(agency),
+const noneOf = async ({ agency, name }: SignedInOwner, page: 'properties' | 'statistics', staffView: StaffView | null): Promise<PortalContent> => ({
+  kind: 'none', page, staffView, name, contact: await officeContact(agency),
 })
 
 /**
  * How the properties of an owner do: the one with a public number, or all together where nothing is asked
  * (an empty text). Anything else is gone: nobody learns of a property whether it exists. Spec §2.
  */
-export async function ownedStatistics(site: Site, owner: SignedInOwner, asked: string, look: PortalLook | null = null): Promise<PortalContent> {
+export async function ownedStatistics(site: Site, owner: SignedInOwner, asked: string, staffView: StaffView | null = null): Promise<PortalContent> {
   const properties = await ownedProperties(site, owner)
   const named = properties.find(({ id }) => String(id) === asked) ?? null
   if (asked !== '' && named === null) return { kind: 'gone' }
-  if (properties.length === 0) return noneOf(owner, 'statistics', look)
+  if (properties.length === 0) return noneOf(owner, 'statistics', staffView)
   // Of one that is alone everything is said.
   const chosen = named ?? (properties.length === 1 ? (properties[0] ?? null) : null)
   const wanted = new Set((chosen ? [chosen] : properties).map(({ id }) => id))
@@ -105,7 +105,7 @@ export async function ownedStatistics(site: Site, owner: SignedInOwner, asked: s
   const payload = await cms()
   const [only] = chosen ? rows : []
   const history = only === undefined ? null : ((await readHistory(payload, { properties: [only] })).get(only) ?? null)
-  return { kind: 'statistics', look, properties, chosen, history, statistics: await readStatistics(payload, { properties: rows }) }
+  return { kind: 'statistics', staffView, properties, chosen, history, statistics: await readStatistics(payload, { properties: rows }) }
 }
 
 /** The rows behind public numbers, of those that are an owner's. */

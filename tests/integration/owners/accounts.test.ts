@@ -6,13 +6,15 @@ import '@/features/mail/components/render-letter'
 import { gateOf } from '@/server/gate'
 import { eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import { adminMessage } from '@/cms/fields/labels'
 import { anyMailWaiting } from '@/cms/mails/waiting'
 import { deleteKeys, keyMatches, newKey, storeKey } from '@/cms/owners/keys'
 import { hashedPassword, isOwnerPassword } from '@/cms/owners/password-hash'
 import { loadMemory } from '@/content/memory/load'
 import { setMemory } from '@/content/memory/memory'
+import { LANGUAGES } from '@/i18n/languages'
 import { linkIn } from '../../support/alert-bed'
-import { startMailServer, type MailServer } from '../../support/mail-server'
+import { startMailOfSite, type MailServer } from '../../support/mail-server'
 import { ownerBed } from '../../support/owner-bed'
 import { accessBed, owningsOf, type AccessBed } from '../access/bed'
 
@@ -25,12 +27,7 @@ let ofA: number
 let ofB: number
 
 beforeAll(async () => {
-  server = await startMailServer()
-  Object.assign(process.env, {
-    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
-    MAIL_FROM: 'Habitat <noreply@habitat.example>',
-    SITE_URL: 'https://www.habitat.example',
-  })
+  server = await startMailOfSite()
   bed = await accessBed()
   people = ownerBed(bed.cms)
   await bed.cms.payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Habitat', email: 'info@habitat.example' } })
@@ -61,6 +58,13 @@ describe('staff', () => {
       expect(body.docs ?? [], name).toEqual([])
     }
     expect((await bed.as('administrator')('GET', `/owners/${id}`)).status).toBe(200)
+  })
+
+  it('are told of the agency alone where an owner would be of another', async () => {
+    const { body, status } = await bed.as('agentA')('POST', '/owners', data({ email: 'other@visitor.example', agency: agencies().b }))
+    const said = 'You can only save for your own agency. Choose your own agency.'
+    expect([status, body.errors?.[0]?.data?.errors?.[0]]).toEqual([400, expect.objectContaining({ path: 'agency', message: said })])
+    for (const language of LANGUAGES) expect(adminMessage('errors.otherAgency', language)).not.toMatch(/pand|projec|projek|bien|propert|immobili/i)
   })
 
   it('give one address once, however its letters are written', async () => {

@@ -43,14 +43,14 @@ async function ownerWith(properties: number[], more: { active?: boolean } = {}):
 const client = (name?: string): string => name ?? `client ${(number += 1)}`
 
 async function post(action: string, fields: Record<string, string>, more: Record<string, string> = {}): Promise<Response> {
-  const { POST } = await import('@/app/(endpoints)/owner/[...path]/route')
+  const { POST } = await import('@/app/(endpoints)/owner/[[...path]]/route')
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'x-client-address': client(), ...more }
   const body = new URLSearchParams({ _language: 'nl', ...fields }).toString()
   return POST(new Request(`http://localhost/owner/${action}`, { method: 'POST', headers, body }), { params: Promise.resolve({ path: [action] }) })
 }
 
 async function get(path: string, cookie = '', more: Record<string, string> = {}): Promise<Response> {
-  const { GET } = await import('@/app/(endpoints)/owner/[...path]/route')
+  const { GET } = await import('@/app/(endpoints)/owner/[[...path]]/route')
   const url = new URL(`http://localhost/owner/${path}`)
   return GET(new Request(url, { headers: { cookie, ...more } }), { params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean).slice(1) }) })
 }
@@ -144,6 +144,12 @@ describe('signing in', () => {
     expect(await opens(await signedIn(owner, OTHER))).toBe(false)
   })
 
+  it('is asked for where a new password comes without the present one', async () => {
+    const cookie = await signedIn(await ownerWith([mine]))
+    const asked = await answered('change-password', { present: '', password: OTHER, again: OTHER }, { cookie })
+    expect(asked).toMatchObject({ status: 422, view: { kind: 'account', problem: 'presentMissing' } })
+  })
+
   it('is limited for a client, however many addresses it tries', async () => {
     const { signIn } = await import('@/features/owners/commands')
     const tries = Array.from({ length: 21 }, (_, at) => signIn({ email: `n${at}@visitor.example`, password: OTHER, before: '' }, 'one client'))
@@ -215,6 +221,11 @@ describe('a session', () => {
     const answer = await get(path || 'fr/')
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/owner/fr/sign-in/'])
   })
+
+  it.each(['fr/sign-in/', 'fr/sign-in/?done=ended'])('leads from /%s on to the properties', async (path) => {
+    const answer = await get(path, await signedIn(await ownerWith([mine])))
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([303, '/owner/fr/', null])
+  })
 })
 
 describe('a session that has ended', () => {
@@ -241,7 +252,7 @@ describe('a session that has ended', () => {
 
 describe('an address that forms are sent to', () => {
   const from = async (path: string, referer = '') => {
-    const { GET } = await import('@/app/(endpoints)/owner/[...path]/route')
+    const { GET } = await import('@/app/(endpoints)/owner/[[...path]]/route')
     const parts = path.split('/').filter(Boolean)
     return GET(new Request(`http://localhost/owner/${path}`, { headers: { referer } }), { params: Promise.resolve({ path: parts }) })
   }
@@ -284,6 +295,26 @@ describe('an address that forms are sent to', () => {
     vi.unstubAllGlobals()
     expect(asked).toEqual([`/${language}/-/`])
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([404, 'text/html; charset=utf-8', '<h1>Niet gevonden</h1>'])
+  })
+})
+
+describe('the bare address of the portal', () => {
+  const handlers = () => import('@/app/(endpoints)/owner/[[...path]]/route')
+  const bare = async (headers: Record<string, string>) => (await handlers()).GET(new Request('http://localhost/owner/', { headers }), { params: Promise.resolve({}) })
+
+  it.each([
+    ['fr-BE,fr;q=0.9,nl;q=0.5', '/owner/fr/'],
+    ['de', '/owner/de/'],
+    ['es', '/owner/nl/'],
+    ['', '/owner/nl/'],
+  ])('leads to the portal in the language of the browser: %s', async (accepted, there) => {
+    const answer = await bare({ 'accept-language': accepted })
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([303, there, 'private, no-store'])
+  })
+
+  it('takes nothing that is sent', async () => {
+    const request = new Request('http://localhost/owner/', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } })
+    expect((await (await handlers()).POST(request, { params: Promise.resolve({}) })).status).toBe(404)
   })
 })
 
@@ -331,12 +362,12 @@ describe('an owner', () => {
     await bed.cms.payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Habitat', phone: '092345678', email: 'info@habitat.example' } })
     setMemory(await loadMemory(bed.cms.payload))
     const cookie = await signedIn(owner)
-    const none = { kind: 'none', look: null, name: owner.name, contact: { name: 'Habitat', phone: '092345678', email: 'info@habitat.example' } }
+    const none = { kind: 'none', staffView: null, name: owner.name, contact: { name: 'Habitat', phone: '092345678', email: 'info@habitat.example' } }
     expect(await shown(() => get('nl/', cookie))).toMatchObject({ status: 200, view: { ...none, page: 'properties' } })
     expect(await shown(() => get('nl/statistics/', cookie))).toMatchObject({ status: 200, view: { ...none, page: 'statistics' } })
     expect(await shown(() => get('nl/statistics/?property=1', cookie))).toMatchObject({ status: 404, view: { kind: 'gone' } })
     const look = await shown(() => get(`nl/as/${owner.id}/statistics/`, bed.headersOf('administrator').Cookie, { 'sec-fetch-site': 'same-origin' }))
-    expect(look).toMatchObject({ status: 200, view: { kind: 'none', page: 'statistics', look: { id: owner.id } } })
+    expect(look).toMatchObject({ status: 200, view: { kind: 'none', page: 'statistics', staffView: { id: owner.id } } })
   })
 
   it('sees what was withdrawn or sold, nothing in the bin, and nothing that was taken away', async () => {
@@ -363,7 +394,7 @@ describe('a property in the portal', () => {
     const some = { id: owner.id, name: '', email: '', agency: null }
     const [shown, ...more] = await listed((await import('@/content/site')).siteIn('fr'), { ...some, active: true, properties: [(owner.properties?.[0] as number) ?? 0] })
     expect(more).toEqual([])
-    return shown && [shown.state, shown.siteHref === null]
+    return shown && [shown.state, shown.sitePage === null]
   }
   const change = (id: number, data: object, locale: 'nl' | 'fr' | 'en' | 'de' = 'nl') => bed.cms.payload.update({ collection: 'properties', id, data, locale })
 
@@ -376,6 +407,26 @@ describe('a property in the portal', () => {
     expect(await stateOf(owner)).toEqual(['withdrawn', true])
     await change(listing, { live: true }, 'fr')
     expect((await stateOf(owner))?.[0]).toBe('online')
+  })
+
+  it('leads to its page in the language of the portal, else in one that it is shown in', async () => {
+    const { listing } = await owningsOf(bed, 'agentA')
+    const owner = await ownerWith([listing])
+    const { siteIn } = await import('@/content/site')
+    const pageFrom = async (language: 'nl' | 'fr') => {
+      setMemory(await loadMemory(bed.cms.payload))
+      const [shown] = await listed(siteIn(language), { id: owner.id, name: '', email: '', agency: null, active: true, properties: [listing] })
+      return shown?.sitePage
+    }
+    const { listingId } = await bed.cms.payload.findByID({ collection: 'properties', id: listing, depth: 0 })
+    const there = (language: 'nl' | 'fr' | 'de') => ({ language, href: expect.stringMatching(new RegExp(`${language === 'nl' ? '^/' : `^/${language}/`}.*/${listingId}/$`)) as unknown })
+    expect([await pageFrom('nl'), await pageFrom('fr')]).toEqual([there('nl'), there('fr')])
+    await change(listing, { live: false }, 'nl')
+    expect([await pageFrom('nl'), await pageFrom('fr')]).toEqual([there('fr'), there('fr')])
+    for (const locale of ['fr', 'en'] as const) await change(listing, { live: false }, locale)
+    expect([await pageFrom('nl'), await pageFrom('fr')]).toEqual([there('de'), there('de')])
+    await change(listing, { live: false }, 'de')
+    expect(await pageFrom('nl')).toBeNull()
   })
 
   it('that was public and is a draft again is online no longer; one that never was, not yet', async () => {

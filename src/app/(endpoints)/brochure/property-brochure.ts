@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { readGlobal } from '@/content/content'
+import { readGlobal } from '@/content/read-documents'
 import { siteIn } from '@/content/site'
 import { brochureView } from '@/domain/brochure/brochure-view'
 import { DRAWING, renderBrochure } from '@/features/brochure/components/render-brochure'

@@ -1,24 +1,22 @@
 import type { Envelope } from '@/domain/forms/envelope'
 import type { FormName } from '@/domain/forms/forms'
 import type { SentForm } from '@/features/forms/components/send-form'
+import { failedMessage } from '@/features/forms/failed-message'
 import { speech } from '@/i18n/translator'
 import { PRIVATE } from '@/lib/private'
-import type { FormOutcome } from './stored'
-
-const STATUS = { stored: 200, invalid: 422, challenge: 409, page: 409, limited: 429, full: 409, several: 409, failed: 503, off: 410, apiError: 503 }
+import { OUTCOME_STATUS, type FormOutcome } from './stored'
 
 /** The answer to a script. */
 export async function jsonAnswer(outcome: FormOutcome, form: FormName, { language }: Envelope): Promise<Response> {
   const sent = await sentForm(outcome, form, language)
   const headers = new Headers({ 'Cache-Control': PRIVATE })
   if (outcome.kind === 'limited') headers.set('Retry-After', String(outcome.seconds))
-  return Response.json(sent, { status: STATUS[sent.kind], headers })
+  return Response.json(sent, { status: OUTCOME_STATUS[outcome.kind], headers })
 }
 
 async function sentForm(outcome: FormOutcome, form: FormName, language: Envelope['language']): Promise<SentForm> {
   if (outcome.kind === 'stored' || outcome.kind === 'invalid') return outcome
-  if (outcome.kind === 'question') return { kind: 'challenge' }
-  if (outcome.kind === 'reworded') return { kind: 'page' }
+  if (outcome.kind === 'question' || outcome.kind === 'reworded') return { kind: outcome.kind }
   const { t } = await speech(language)
   switch (outcome.kind) {
     case 'limited':
@@ -28,7 +26,7 @@ async function sentForm(outcome: FormOutcome, form: FormName, language: Envelope
     case 'several':
       return { kind: 'several', text: t('FormPage.several') }
     case 'failed':
-      return { kind: 'failed', text: t(form === 'testimonial' ? 'FormPage.failedTestimonial' : 'FormPage.failed') }
+      return { kind: 'failed', text: t(`FormPage.${failedMessage(form)}`) }
     case 'off':
       return { kind: 'off', text: t('FormPage.off') }
   }

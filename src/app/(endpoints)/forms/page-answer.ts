@@ -2,13 +2,12 @@ import { siteIn } from '@/content/site'
 import type { PostedForm } from '@/domain/forms/asked'
 import type { Envelope } from '@/domain/forms/envelope'
 import { formPath, type FormName } from '@/domain/forms/forms'
+import { failedMessage } from '@/features/forms/failed-message'
 import { putPosted } from '@/features/forms/posted'
 import { speech } from '@/i18n/translator'
 import { PRIVATE } from '@/lib/private'
 import { ownPage, plainPage } from './own-page'
-import type { FormOutcome } from './stored'
-
-const STATUS = { question: 200, invalid: 422, reworded: 409, limited: 429, full: 409, several: 409, failed: 503, off: 410 }
+import { OUTCOME_STATUS, type FormOutcome } from './stored'
 
 /**
  * The answer to a browser without a script: on to the thanks, or the page of the form with what was
@@ -23,8 +22,9 @@ export async function pageAnswer(outcome: FormOutcome, form: FormName, envelope:
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (outcome.kind === 'limited') headers.set('Retry-After', String(outcome.seconds))
   const page = await renderedPage(form, envelope, stateOf(outcome))
-  if (page !== null) return new Response(page, { status: STATUS[outcome.kind], headers })
-  return new Response(await notSentPage(form, envelope), { status: STATUS.failed, headers })
+  const status = outcome.kind === 'question' ? 200 : OUTCOME_STATUS[outcome.kind]
+  if (page !== null) return new Response(page, { status, headers })
+  return new Response(await notSentPage(form, envelope), { status: OUTCOME_STATUS.failed, headers })
 }
 
 /** The page of the form, rendered for what was sent; null where staff have no such page, or it fails. */
@@ -40,13 +40,13 @@ export async function pageFor(original: string, sent: PostedForm): Promise<strin
 /** Says that nothing was sent where no page of the site can: going back keeps what was typed. */
 async function notSentPage(form: FormName, { language }: Envelope): Promise<string> {
   const { t } = await speech(language)
-  return plainPage(language, t(form === 'testimonial' ? 'FormPage.failedTestimonial' : 'FormPage.failed'))
+  return plainPage(language, t(`FormPage.${failedMessage(form)}`))
 }
 
 function stateOf(outcome: Exclude<FormOutcome, { kind: 'stored' }>): PostedForm['state'] {
   switch (outcome.kind) {
     case 'question':
-      return { kind: 'question', ...outcome.question, isWrong: outcome.isWrong }
+      return { kind: 'question', ...outcome.question, mistake: outcome.mistake }
     case 'limited':
       return { kind: 'limited', minutes: Math.ceil(outcome.seconds / 60) }
     case 'reworded':

@@ -24,6 +24,11 @@ export type FormOutcome =
   | { kind: 'several' }
   | { kind: 'failed' }
 
+/** The status of the answer; a page that thanks is led to instead, and one that asks is a page like others. */
+export const OUTCOME_STATUS: Record<FormOutcome['kind'], number> = {
+  stored: 200, question: 409, reworded: 409, full: 409, several: 409, off: 410, invalid: 422, limited: 429, failed: 503,
+}
+
 /**
  * Takes a form that was sent, with the headers of who sends it: checks it and stores it. Where something else was
  * stored with its key before, nothing is: it has to be proven anew that a person sends it. What cannot be checked
@@ -44,7 +49,7 @@ export async function received(form: FormName, envelope: Envelope, headers: Head
       const named = requestKey({ lead: key, ...(stored === 'same' && { isRepeated: true }) })
       return { kind: 'stored', href: withKey(checked.form.thanksHref, named) }
     }
-    return { kind: 'question', question: newQuestion(form, newLeadKey()), isWrong: false }
+    return { kind: 'question', question: newQuestion(form, newLeadKey()), mistake: null }
   } catch (error) {
     ;(await cms()).logger.error({ err: error, msg: `A ${form} could not be stored` })
     return { kind: 'failed' }

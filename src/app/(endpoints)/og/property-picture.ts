@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { readGlobal } from '@/content/content'
+import { readGlobal } from '@/content/read-documents'
 import type { SharePicture } from '@/features/share/share-picture'
 import { siteIn, type Site } from '@/content/site'
 import { cardView } from '@/domain/search/card'

@@ -112,7 +112,7 @@ async function change(sent: Envelope, headers: Headers): Promise<Response> {
   const again = (problem: PasswordProblem, status = INVALID, seconds = 0): Promise<Response> =>
     portalPage(language, { kind: 'account', name, email, weeklyHref: weeklyHref({ owner: owner.id, email, language }), problem, minutes: inMinutes(seconds), done: false }, { status, retryAfter: seconds })
   const present = textIn(sent, 'present')
-  const problem = present === '' ? 'wrong' : typedProblem(sent)
+  const problem = present === '' ? 'presentMissing' : typedProblem(sent)
   if (problem) return again(problem)
   const outcome = await changePassword(owner, { key: sessionKey(headers), next: textIn(sent, 'password'), present }, clientAddress(headers))
   if (outcome.kind === 'set') return portalRedirect(language, 'account', { query: '?done=password' })

@@ -1,6 +1,6 @@
 import { LeadPage as LeadPage_de66c5ccb52bce231401566ebee48eb8 } from '@/admin/leads/LeadPage'
 import { AgeCell as AgeCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
-import { NameCell as NameCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
+import { LeadNameCell as LeadNameCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
 import { Unshown as Unshown_f40afb85b099ff4955bd232a990204da } from '@/admin/leads/Unshown'
 import { SubjectCell as SubjectCell_d3cbaaa4ea3864d7690b2a4d1dc44776 } from '@/admin/leads/cells'
 import { RelationCell as RelationCell_6fe7f5a42bc60dff761ab4438f4ed525 } from '@/admin/cells/RelationCell'
@@ -75,14 +75,14 @@ import { ModuleName as ModuleName_d25d4505d203633a96c18fcb40bb4481 } from '@/adm
 import { SeoPreview as SeoPreview_998196272e8a4b5c0816641765ef473f } from '@/admin/SeoPreview'
 import { PagesList as PagesList_73471cab0f997e88522107c4751725da } from '@/admin/pages-tree/PagesList'
 import { SentWords as SentWords_9f65c99e636327bb9355dcc1d046a7be } from '@/admin/testimonials/SentWords'
-import { AgencyMentions as AgencyMentions_ae3ead22c45bdb8c0a436359bf5e2709 } from '@/admin/agencies/AgencyMentions'
+import { MissingAgencyMentions as MissingAgencyMentions_4db37b93cef260833a04f9f9c9a0353b } from '@/admin/agencies/MissingAgencyMentions'
 import { RedirectState as RedirectState_1e4b0dcdb43bc55d5a16da5954a16f7a } from '@/admin/redirects/RedirectState'
 import { RedirectStateCell as RedirectStateCell_1e4b0dcdb43bc55d5a16da5954a16f7a } from '@/admin/redirects/RedirectState'
 import { RedirectListTop as RedirectListTop_64e2a29f43e9b65aa514c7df75238183 } from '@/admin/redirects/RedirectListTop'
-import { MissingSteps as MissingSteps_ad5f29d0fbd3f91125db9b9177eb93f9 } from '@/admin/redirects/MissingSteps'
-import { MissingStepsCell as MissingStepsCell_ad5f29d0fbd3f91125db9b9177eb93f9 } from '@/admin/redirects/MissingSteps'
-import { HostCell as HostCell_ad5f29d0fbd3f91125db9b9177eb93f9 } from '@/admin/redirects/MissingSteps'
-import { MissingListTop as MissingListTop_af2a765a45f8d66fe6f337fe945603d0 } from '@/admin/redirects/MissingListTop'
+import { MissedSteps as MissedSteps_955f4e851cd5fbc10e3177ff80f1e715 } from '@/admin/redirects/MissedSteps'
+import { MissedStepsCell as MissedStepsCell_955f4e851cd5fbc10e3177ff80f1e715 } from '@/admin/redirects/MissedSteps'
+import { HostCell as HostCell_955f4e851cd5fbc10e3177ff80f1e715 } from '@/admin/redirects/MissedSteps'
+import { MissedListTop as MissedListTop_876447cdad4e45c167dc5f82adf107a0 } from '@/admin/redirects/MissedListTop'
 import { ImportCountsCell as ImportCountsCell_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
 import { ImportCounts as ImportCounts_ed346b56b416bc57092f22bd210d6a54 } from '@/admin/import-run/ImportCounts'
 import { ImportLines as ImportLines_560ee25b690954cd6bd1259b31cc13b6 } from '@/admin/import-run/ImportLines'
@@ -108,7 +108,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/admin/leads/LeadPage#LeadPage": LeadPage_de66c5ccb52bce231401566ebee48eb8,
   "@/admin/leads/cells#AgeCell": AgeCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
-  "@/admin/leads/cells#NameCell": NameCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
+  "@/admin/leads/cells#LeadNameCell": LeadNameCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
   "@/admin/leads/Unshown#Unshown": Unshown_f40afb85b099ff4955bd232a990204da,
   "@/admin/leads/cells#SubjectCell": SubjectCell_d3cbaaa4ea3864d7690b2a4d1dc44776,
   "@/admin/cells/RelationCell#RelationCell": RelationCell_6fe7f5a42bc60dff761ab4438f4ed525,
@@ -183,14 +183,14 @@ export const importMap = {
   "@/admin/SeoPreview#SeoPreview": SeoPreview_998196272e8a4b5c0816641765ef473f,
   "@/admin/pages-tree/PagesList#PagesList": PagesList_73471cab0f997e88522107c4751725da,
   "@/admin/testimonials/SentWords#SentWords": SentWords_9f65c99e636327bb9355dcc1d046a7be,
-  "@/admin/agencies/AgencyMentions#AgencyMentions": AgencyMentions_ae3ead22c45bdb8c0a436359bf5e2709,
+  "@/admin/agencies/MissingAgencyMentions#MissingAgencyMentions": MissingAgencyMentions_4db37b93cef260833a04f9f9c9a0353b,
   "@/admin/redirects/RedirectState#RedirectState": RedirectState_1e4b0dcdb43bc55d5a16da5954a16f7a,
   "@/admin/redirects/RedirectState#RedirectStateCell": RedirectStateCell_1e4b0dcdb43bc55d5a16da5954a16f7a,
   "@/admin/redirects/RedirectListTop#RedirectListTop": RedirectListTop_64e2a29f43e9b65aa514c7df75238183,
-  "@/admin/redirects/MissingSteps#MissingSteps": MissingSteps_ad5f29d0fbd3f91125db9b9177eb93f9,
-  "@/admin/redirects/MissingSteps#MissingStepsCell": MissingStepsCell_ad5f29d0fbd3f91125db9b9177eb93f9,
-  "@/admin/redirects/MissingSteps#HostCell": HostCell_ad5f29d0fbd3f91125db9b9177eb93f9,
-  "@/admin/redirects/MissingListTop#MissingListTop": MissingListTop_af2a765a45f8d66fe6f337fe945603d0,
+  "@/admin/redirects/MissedSteps#MissedSteps": MissedSteps_955f4e851cd5fbc10e3177ff80f1e715,
+  "@/admin/redirects/MissedSteps#MissedStepsCell": MissedStepsCell_955f4e851cd5fbc10e3177ff80f1e715,
+  "@/admin/redirects/MissedSteps#HostCell": HostCell_955f4e851cd5fbc10e3177ff80f1e715,
+  "@/admin/redirects/MissedListTop#MissedListTop": MissedListTop_876447cdad4e45c167dc5f82adf107a0,
   "@/admin/import-run/ImportCounts#ImportCountsCell": ImportCountsCell_ed346b56b416bc57092f22bd210d6a54,
   "@/admin/import-run/ImportCounts#ImportCounts": ImportCounts_ed346b56b416bc57092f22bd210d6a54,
   "@/admin/import-run/ImportLines#ImportLines": ImportLines_560ee25b690954cd6bd1259b31cc13b6,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { readGlobal } from '@/content/content'
+import { readGlobal } from '@/content/read-documents'
 import { propertyPicture } from '@/app/(endpoints)/og/property-picture'
 import { brandedTitle, DESCRIPTION_LENGTH, listDescription, listSeo } from '@/domain/pages/seo'
 import type { PageFrameView, SeoView } from '@/domain/pages/views'
@@ -114,7 +114,7 @@ async function textsOf(found: FoundContent): Promise<MetadataTexts> {
   switch (found.kind) {
     case 'unknown':
       return {
-        seo: plain(found, t(found.listing ? 'NotFound.propertyTitle' : 'NotFound.title'), ''),
+        seo: plain(found, t(found.listing ? `NotFound.${found.listing}Title` : 'NotFound.title'), ''),
         own: [],
       }
     case 'property': {

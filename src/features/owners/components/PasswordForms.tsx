@@ -64,7 +64,7 @@ export function ChangePasswordForm({ view: { done, minutes, problem } }: { view:
         type="password"
         autoComplete="current-password"
         label={t('account.present')}
-        error={problem === 'wrong' ? t('problems.wrong') : null}
+        error={problem === 'presentMissing' || problem === 'wrong' ? t(`problems.${problem}`) : null}
       />
       <NewPassword problem={problem} />
       <div className={styles.actions}>

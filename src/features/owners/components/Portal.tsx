@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ownerPath, statisticsPath, type OwnerPage } from '@/domain/owners/paths'
-import type { PortalContent, PortalLook } from '@/domain/owners/views'
+import type { PortalContent, SitePage, StaffView } from '@/domain/owners/views'
 import { isUncounted } from '@/domain/statistics/summary'
 import { ContactLinks } from '@/features/agencies/components/ContactLinks'
 import { useCardTitle } from '@/features/search/components/card-title'
@@ -88,25 +88,25 @@ function Lost({ kind }: { kind: 'void' | 'foreign' | 'gone' }) {
 const PAGES = ['properties', 'statistics', 'account'] as const
 
 /** Above each page of somebody who is signed in: where they are, where else they can go, and the way out. */
-function Own({ children, look = null, page, title }: { look?: PortalLook | null; page: (typeof PAGES)[number]; title: string; children: ReactNode }) {
+function Own({ children, page, staffView = null, title }: { staffView?: StaffView | null; page: (typeof PAGES)[number]; title: string; children: ReactNode }) {
   const t = useTranslations('Owner')
   const language = useLocale()
   return (
     <div className={`wrap ${styles.portal}`}>
-      {look && <p className={styles.look}>{t('look', { name: look.name })}</p>}
+      {staffView && <p className={styles.staffView}>{t('staffView', { name: staffView.name })}</p>}
       <div className={`${styles.bar} unprinted`}>
         <nav aria-label={t('title')}>
           <ul>
-            {PAGES.filter((name) => !look || name !== 'account').map((name) => (
+            {PAGES.filter((name) => !staffView || name !== 'account').map((name) => (
               <li key={name}>
-                <a href={ownerPath(language, name, look?.id)} aria-current={name === page ? 'page' : undefined}>
+                <a href={ownerPath(language, name, staffView?.id)} aria-current={name === page ? 'page' : undefined}>
                   {t(`pages.${name}`)}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        {!look && (
+        {!staffView && (
           <OwnerForm action="sign-out">
             <button type="submit" className={styles.out}>
               {t('signOut')}
@@ -120,14 +120,14 @@ function Own({ children, look = null, page, title }: { look?: PortalLook | null;
   )
 }
 
-function Properties({ look, name, properties }: Extract<PortalContent, { kind: 'properties' }>) {
+function Properties({ name, properties, staffView }: Extract<PortalContent, { kind: 'properties' }>) {
   const t = useTranslations('Owner')
   const language = useLocale()
   return (
-    <Own look={look} page="properties" title={t('welcome', { name })}>
+    <Own staffView={staffView} page="properties" title={t('welcome', { name })}>
       <div className={styles.properties}>
         {properties.map((property) => (
-          <PropertyRow key={property.id} property={property} href={statisticsPath(language, property.id, look)} />
+          <PropertyRow key={property.id} property={property} href={statisticsPath(language, property.id, staffView)} />
         ))}
       </div>
     </Own>
@@ -135,10 +135,10 @@ function Properties({ look, name, properties }: Extract<PortalContent, { kind: '
 }
 
 /** In place of the properties, or of how they do: whom to ask. */
-function NoProperties({ contact, look, name, page }: Extract<PortalContent, { kind: 'none' }>) {
+function NoProperties({ contact, name, page, staffView }: Extract<PortalContent, { kind: 'none' }>) {
   const t = useTranslations('Owner')
   return (
-    <Own look={look} page={page} title={page === 'properties' ? t('welcome', { name }) : t('pages.statistics')}>
+    <Own staffView={staffView} page={page} title={page === 'properties' ? t('welcome', { name }) : t('pages.statistics')}>
       <EmptyState icon="house" title={t('none.title')} text={t('none.text')}>
         <div>
           <p>{contact.name}</p>
@@ -151,25 +151,32 @@ function NoProperties({ contact, look, name, page }: Extract<PortalContent, { ki
 
 type StatisticsContent = Extract<PortalContent, { kind: 'statistics' }>
 
-function OwnStatistics({ chosen, history, look, properties, statistics, words }: StatisticsContent & { words: Speech }) {
+function OwnStatistics({ chosen, history, properties, staffView, statistics, words }: StatisticsContent & { words: Speech }) {
   const t = useTranslations('Owner')
   const titleOf = useCardTitle()
   const names = properties.map(({ address, card, id }) => ({ id, name: [titleOf(card), address].filter(Boolean).join(', ') }))
   const own = names.find(({ id }) => id === chosen?.id)
-  const choice = { action: statisticsPath(words.language, null, look), properties: names, chosen: chosen?.id ?? null }
-  const onSite = chosen?.siteHref && (
-    <a className={buttons.link} href={chosen.siteHref}>
-      {t('onSite')}
-    </a>
-  )
+  const choice = { action: statisticsPath(words.language, null, staffView), properties: names, chosen: chosen?.id ?? null }
+  const onSite = chosen?.sitePage && <OnSite page={chosen.sitePage} />
   return (
-    <Own look={look} page="statistics" title={own?.name ?? t('all')}>
+    <Own staffView={staffView} page="statistics" title={own?.name ?? t('all')}>
       {!isUncounted(statistics) && onSite}
       <div className={styles.chapters}>
         <Statistics view={statistics} words={words} choice={properties.length > 1 ? choice : undefined} next={onSite} />
         {history && <History view={history} words={words} />}
       </div>
     </Own>
+  )
+}
+
+/** The way to the page of a property; its language is named where it is another than that of the portal. */
+function OnSite({ page: { href, language } }: { page: SitePage }) {
+  const t = useTranslations()
+  const isElsewhere = language !== useLocale()
+  return (
+    <a className={buttons.link} href={href} hrefLang={isElsewhere ? language : undefined}>
+      {[t('Owner.onSite'), isElsewhere && `(${t('Page.inLanguage', { language })})`].filter(Boolean).join(' ')}
+    </a>
   )
 }
 

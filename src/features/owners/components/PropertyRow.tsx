@@ -15,7 +15,8 @@ const FIGURES = ['today', 'week', 'month', 'total'] as const
 export function PropertyRow({ property, href }: { property: OwnedProperty; href: string }) {
   const language = useLocale()
   const t = useTranslations()
-  const { address, card, figures, state } = property
+  const { address, card, figures, sitePage, state } = property
+  const isElsewhere = sitePage !== null && sitePage.language !== language
   const title = useCardTitle()(card)
   return (
     <article className={styles.property}>
@@ -32,7 +33,7 @@ export function PropertyRow({ property, href }: { property: OwnedProperty; href:
         </h2>
         <p>{[address, t('Owner.reference', { number: property.id })].filter(Boolean).join(' · ')}</p>
         <p className={styles.state} data-state={state}>
-          {t(`Owner.states.${state}`)}
+          {[t(`Owner.states.${state}`), isElsewhere && t('Page.inLanguage', { language: sitePage.language })].filter(Boolean).join(' ')}
         </p>
         <dl className={styles.figures} aria-label={t('Statistics.views')}>
           {FIGURES.map((name) => (

@@ -44,6 +44,13 @@ export function SignInForm({ view }: { view?: SignInView }) {
           {t('forgotten.link')}
         </a>
       </div>
+      {!view && (
+        <p>
+          <a className={buttons.link} href={ownerPath(language, 'properties')} rel="nofollow">
+            {t('signIn.already')}
+          </a>
+        </p>
+      )}
     </OwnerForm>
   )
 }

@@ -56,7 +56,7 @@ it.each([
   if (expected) expect(ownerPath(expected.language as 'nl', expected.page as 'account', expected.as)).toBe(`/owner/${parts.join('/')}/`)
 })
 
-const look = { id: 7, name: 'Jo' }
+const staffView = { id: 7, name: 'Jo' }
 const figures = { properties: [], statistics: {}, history: null }
 
 it.each<[object, string]>([
@@ -65,12 +65,12 @@ it.each<[object, string]>([
   [{ kind: 'account' }, '/owner/fr/account/'],
   [{ kind: 'password', key: 'a-b_1' }, '/owner/fr/password/?key=a-b_1'],
   [{ kind: 'void' }, '/owner/fr/password/'],
-  [{ kind: 'properties', look: null }, '/owner/fr/'],
-  [{ kind: 'properties', look }, '/owner/fr/as/7/'],
-  [{ kind: 'statistics', look: null, chosen: null, ...figures }, '/owner/fr/statistics/'],
-  [{ kind: 'statistics', look, chosen: { id: 4711 }, ...figures }, '/owner/fr/as/7/statistics/?property=4711'],
-  [{ kind: 'none', page: 'properties', look: null }, '/owner/fr/'],
-  [{ kind: 'none', page: 'statistics', look }, '/owner/fr/as/7/statistics/'],
+  [{ kind: 'properties', staffView: null }, '/owner/fr/'],
+  [{ kind: 'properties', staffView }, '/owner/fr/as/7/'],
+  [{ kind: 'statistics', staffView: null, chosen: null, ...figures }, '/owner/fr/statistics/'],
+  [{ kind: 'statistics', staffView, chosen: { id: 4711 }, ...figures }, '/owner/fr/as/7/statistics/?property=4711'],
+  [{ kind: 'none', page: 'properties', staffView: null }, '/owner/fr/'],
+  [{ kind: 'none', page: 'statistics', staffView }, '/owner/fr/as/7/statistics/'],
   [{ kind: 'weekly', key: 'a-b.c_1', isOn: true }, '/forms/weekly-mail?key=a-b.c_1&language=fr'],
   [{ kind: 'gone' }, '/owner/fr/'],
 ])('%j is shown in French at %s', (content, path) => {

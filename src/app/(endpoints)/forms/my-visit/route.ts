@@ -11,9 +11,9 @@ import { myVisitHref, visitOfKey, visitorAddress } from '@/features/appointments
 import { waitToChange, waitToSend } from '@/features/forms/limits'
 import { clientAddress } from '@/lib/client-address'
 import { PRIVATE } from '@/lib/private'
-import { languageCameFrom } from '../../find/came-from'
-import { languageInUse } from '../../find/language-in-use'
-import { refused } from '../../find/refused'
+import { languageCameFrom } from '../../came-from'
+import { languageInUse } from '../../language-in-use'
+import { refused } from '../../refused'
 import { sentIn } from '../sent-in'
 
 const leadTo = (Location: string): Response => new Response(null, { status: 303, headers: { Location, 'Cache-Control': PRIVATE } })

@@ -1,8 +1,8 @@
 import { firstStored, unsubscribe } from '@/features/alerts/commands'
 import { readUnsubscribeLink, subscriptionLink, subscriptionPath } from '@/features/alerts/keys'
 import { PRIVATE } from '@/lib/private'
-import { languageCameFrom } from '../../find/came-from'
-import { refused } from '../../find/refused'
+import { languageCameFrom } from '../../came-from'
+import { refused } from '../../refused'
 import { deadLinkPage } from '../lost-page'
 
 const HEADERS = { 'Cache-Control': PRIVATE }

@@ -1,9 +1,9 @@
 import { chooseWeekly, weeklyChoice } from '@/features/weekly/commands'
 import type { Language } from '@/i18n/languages'
 import { PRIVATE } from '@/lib/private'
-import { languageCameFrom } from '../../find/came-from'
-import { languageInUse } from '../../find/language-in-use'
-import { refused } from '../../find/refused'
+import { languageCameFrom } from '../../came-from'
+import { languageInUse } from '../../language-in-use'
+import { refused } from '../../refused'
 import { portalPage } from '../../owner/portal-answer'
 import { notFoundPage } from '../lost-page'
 

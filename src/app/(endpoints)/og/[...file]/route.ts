@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { isFileAway } from '@/cms/media/bucket'
+import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { cachedShareFile } from '@/features/share/share-files'
 import { MissingPhoto, renderSharePicture } from '@/features/share/share-picture'
 import { loadedMemory } from '@/content/memory/memory'
@@ -12,7 +13,7 @@ interface SharePictureContext {
   params: Promise<{ file: string[] }>
 }
 
-const FILE = /^([a-z]{2})\/([1-9]\d{0,9})-([0-9a-f]{12})\.jpg$/
+const FILE = /^([a-z]{2})\/(\d+)-([0-9a-f]{12})\.jpg$/
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /**
@@ -21,15 +22,16 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
  * are waited for, or the bucket of the photograph is away.
  */
 export async function GET(_request: Request, { params }: SharePictureContext): Promise<Response> {
-  const [, language, id, version] = FILE.exec((await params).file.join('/')) ?? []
-  if (!isLanguage(language) || !loadedMemory().settings.languages.includes(language)) return none()
-  const picture = await propertyPicture(language, Number(id))
+  const [, language, number, version] = FILE.exec((await params).file.join('/')) ?? []
+  const id = readListingNumber(number)
+  if (id === null || !isLanguage(language) || !loadedMemory().settings.languages.includes(language)) return none()
+  const picture = await propertyPicture(language, id)
   if (!picture) return none()
   if (picture.version !== version) {
     return new Response(null, { status: 302, headers: { Location: picture.href, ...NO_STORE } })
   }
   const directory = path.resolve(env().MEDIA_DIR)
-  const file = { subject: String(Number(id)), language, version }
+  const file = { subject: String(id), language, version }
   try {
     const bytes = await cachedShareFile(directory, file, () => renderSharePicture(picture.view))
     return bytes ? drawn(bytes) : later()

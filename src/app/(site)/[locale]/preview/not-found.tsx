@@ -7,5 +7,5 @@ import { Screen } from '../screens/Screen'
 export default async function PreviewNotFound() {
   const locale = await getLocale()
   const site = siteIn(isLanguage(locale) ? locale : 'nl')
-  return <Screen found={{ kind: 'unknown', site, target: null, listing: false }} />
+  return <Screen found={{ kind: 'unknown', site, target: null, listing: null }} />
 }

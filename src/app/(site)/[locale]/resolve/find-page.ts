@@ -3,7 +3,8 @@ import { tagPage } from '@/content/tag-page'
 import { TAGS } from '@/content/tags'
 import { pageView, type PageView } from '@/features/pages/queries'
 import { projectCards } from '@/features/projects/queries'
-import type { ModuleView } from '@/modules/frame/views'
+import { inOrder } from '@/modules/frame/frame'
+import type { StoredModule } from '@/modules/frame/stored-module'
 import { moduleViews } from '@/modules/queries'
 import { findList } from './find-list'
 import { readAsked } from './read-asked'
@@ -35,7 +36,7 @@ export async function withModules(
 ): Promise<FoundContent | null> {
   const asked = readAsked(segment)
   const modules = await moduleViews(site, page.modules, asked)
-  await tagPage([TAGS.site, ...tagsOf(page, modules)])
+  await tagPage([TAGS.site, ...tagsOf(page)])
   const built = { page, modules }
   switch (page.kind) {
     case 'projects':
@@ -51,16 +52,17 @@ export async function withModules(
   }
 }
 
-/** Pages that show listings are rendered again when one changes; others are not. */
-function tagsOf({ hasListingsBanner, kind }: PageView, modules: ModuleView[]): string[] {
+/** Pages that show listings, or will once there are any, are rendered again when one changes; others are not. */
+function tagsOf({ hasListingsBanner, kind, modules }: PageView): string[] {
+  const kinds = new Set(inOrder(modules).map(({ blockType }) => blockType))
   const listings =
     kind === 'home' ||
     kind === 'sale' ||
     kind === 'rent' ||
     hasListingsBanner ||
-    modules.some((module) => SHOW_LISTINGS.has(module.kind))
-  const projects = kind === 'projects' || modules.some((module) => module.kind === 'slider')
+    SHOW_LISTINGS.some((one) => kinds.has(one))
+  const projects = kind === 'projects' || kinds.has('slider')
   return [...(listings ? [TAGS.listings] : []), ...(projects ? [TAGS.projects, TAGS.listings] : [])]
 }
 
-const SHOW_LISTINGS: ReadonlySet<ModuleView['kind']> = new Set(['property-list', 'slider', 'search-panel'] as const)
+const SHOW_LISTINGS = ['property-list', 'slider', 'search-panel'] as const satisfies StoredModule['blockType'][]

@@ -8,7 +8,7 @@ import type { FoundContent } from './found-content'
 /** The page of a project. */
 export async function findProject(site: Site, target: string, id: number): Promise<FoundContent> {
   const project = await projectView(site, id)
-  if (!project) return findUnknown(site, true)
+  if (!project) return findUnknown(site, 'project')
   await tagPage([
     TAGS.site,
     TAGS.projects,

@@ -8,7 +8,7 @@ import type { FoundContent } from './found-content'
 /** The page of a property. */
 export async function findProperty(site: Site, target: string, id: number): Promise<FoundContent> {
   const property = await propertyDetail(site, id)
-  if (!property) return findUnknown(site, true)
+  if (!property) return findUnknown(site, 'property')
   const row = site.catalogue.get(id)
   await tagPage([
     TAGS.site,

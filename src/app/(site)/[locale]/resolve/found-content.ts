@@ -9,6 +9,7 @@ import type { ListView } from '@/domain/search/list-views'
 import type { PageView } from '@/features/pages/queries'
 import type { ArticlePageView, MemberPageView } from '@/features/pages/queries-articles'
 import type { ModuleView } from '@/modules/frame/views'
+import type { AskedListing } from '@/routes/unknown-screen'
 
 /** A page with what its modules show. */
 export interface BuiltPage {
@@ -18,8 +19,8 @@ export interface BuiltPage {
 
 /** Everything a page needs to be rendered, by kind. */
 export type FoundContent = { site: Site; target: string | null } & (
-  /** `listing` where the address was that of a property or project. */
-  | { kind: 'unknown'; listing: boolean }
+  /** `listing` where the address was that of one. */
+  | { kind: 'unknown'; listing: AskedListing | null }
   | ({ kind: 'page'; asked: FormAsked } & BuiltPage)
   | ({ kind: 'projects'; projects: ProjectCardView[] } & BuiltPage)
   | ({ kind: 'list'; list: ListView; criteria: ListCriteria } & BuiltPage)

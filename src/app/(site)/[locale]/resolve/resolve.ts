@@ -3,6 +3,7 @@ import { siteIn } from '@/content/site'
 import { isLanguage } from '@/i18n/languages'
 import { readTarget } from '@/routes/entry'
 import { joinPath } from '@/routes/paths'
+import { UNKNOWN_SCREENS } from '@/routes/unknown-screen'
 import { findArticle } from './find-article'
 import { findPage } from './find-page'
 import { findProject } from './find-project'
@@ -19,8 +20,11 @@ export const resolve = cache(async (locale: string, path: string): Promise<Found
   const site = siteIn(locale)
   const parts = path.split('/').map(decodeURIComponent)
   const last = parts.at(-1)?.startsWith('~') ? parts.pop() : undefined
-  if (last === '~unknown' && parts.length === 0) return findUnknown(site)
-  if (last === '~unlisted' && parts.length === 0) return findUnknown(site, true)
+  if (parts.length === 0) {
+    if (last === UNKNOWN_SCREENS.page) return findUnknown(site)
+    if (last === UNKNOWN_SCREENS.property) return findUnknown(site, 'property')
+    if (last === UNKNOWN_SCREENS.project) return findUnknown(site, 'project')
+  }
   const target = site.routes.at(locale, joinPath(...parts))?.target
   const wanted = readTarget(target)
   if (!target || !wanted) return findUnknown(site)

@@ -1,4 +1,4 @@
-import { readGlobal } from '@/content/content'
+import { readGlobal } from '@/content/read-documents'
 import { hrefOfList } from '@/content/site'
 import type { ArticleView } from '@/domain/pages/article-views'
 import { plainText } from '@/domain/rich-text/rich-text'

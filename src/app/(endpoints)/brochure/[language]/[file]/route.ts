@@ -1,5 +1,6 @@
 import { cms } from '@/content/client'
 import { loadedMemory } from '@/content/memory/memory'
+import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { madeFiles } from '@/features/brochure/made-files'
 import { isLanguage } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
@@ -9,7 +10,7 @@ interface BrochureContext {
   params: Promise<{ language: string; file: string }>
 }
 
-const FILE = /^([1-9]\d{0,9})\.pdf$/
+const FILE = /^(\d+)\.pdf$/
 const RETRY_SECONDS = '5'
 const COMMON = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' }
 
@@ -24,8 +25,8 @@ export async function GET(request: Request, { params }: BrochureContext): Promis
   const { languages, defaultLanguage } = loadedMemory().settings
   const known = isLanguage(language) && languages.includes(language)
   const words = await speech(known ? language : defaultLanguage)
-  const [, id] = FILE.exec(file) ?? []
-  const brochure = known && id ? await propertyBrochure(words, Number(id)) : null
+  const id = readListingNumber(FILE.exec(file)?.[1])
+  const brochure = known && id !== null ? await propertyBrochure(words, id) : null
   if (!brochure) return inWords(404, words.t('Brochure.none'))
   const tag = `"${brochure.version}"`
   if (names(request.headers.get('if-none-match'), tag)) {
@@ -45,7 +46,7 @@ export async function GET(request: Request, { params }: BrochureContext): Promis
 }
 
 const logged =
-  (id: string | undefined) =>
+  (id: number | null) =>
   async (error: unknown): Promise<null> => {
     const { logger } = await cms()
     logger.error({ err: error, msg: `The brochure of property ${id} could not be made` })

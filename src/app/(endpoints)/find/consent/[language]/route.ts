@@ -1,7 +1,7 @@
 import { siteIn } from '@/content/site'
 import { consentView } from '@/features/consent/queries'
-import { languageInUse } from '../../language-in-use'
-import { refused } from '../../refused'
+import { languageInUse } from '../../../language-in-use'
+import { refused } from '../../../refused'
 
 interface ConsentContext {
   params: Promise<{ language: string }>

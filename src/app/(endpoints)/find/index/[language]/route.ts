@@ -1,7 +1,7 @@
 import { searchIndex } from '@/features/search/queries-index'
 import { SIZE_HEADER } from '@/domain/search/search-index'
-import { languageInUse } from '../../language-in-use'
-import { refused } from '../../refused'
+import { languageInUse } from '../../../language-in-use'
+import { refused } from '../../../refused'
 
 interface IndexContext {
   params: Promise<{ language: string }>

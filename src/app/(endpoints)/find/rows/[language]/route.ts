@@ -1,7 +1,8 @@
 import { siteIn } from '@/content/site'
+import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { propertyRows } from '@/features/search/queries-rows'
-import { languageInUse } from '../../language-in-use'
-import { refused } from '../../refused'
+import { languageInUse } from '../../../language-in-use'
+import { refused } from '../../../refused'
 
 interface RowsContext {
   params: Promise<{ language: string }>
@@ -17,10 +18,9 @@ export async function GET(request: Request, { params }: RowsContext): Promise<Re
   const language = languageInUse((await params).language)
   if (!language) return refused(404, 'language')
   const asked = new URL(request.url).searchParams.get('ids') ?? ''
-  const ids = asked.split(',')
-  if (ids.length > MOST || !ids.every((id) => /^[1-9]\d{0,9}$/.test(id))) {
-    return refused(400, 'ids')
-  }
-  const rows = await propertyRows(siteIn(language), [...new Set(ids.map(Number))])
+  const parts = asked.split(',')
+  const ids = parts.flatMap((part) => readListingNumber(part) ?? [])
+  if (parts.length > MOST || ids.length < parts.length) return refused(400, 'ids')
+  const rows = await propertyRows(siteIn(language), [...new Set(ids)])
   return Response.json(rows, { headers: { 'Cache-Control': 'public, max-age=5' } })
 }

@@ -4,8 +4,8 @@ import { waitForChallenge } from '@/features/forms/limits'
 import { formOpening } from '@/features/forms/opening'
 import { clientAddress } from '@/lib/client-address'
 import { PRIVATE } from '@/lib/private'
-import { languageInUse } from '../../../find/language-in-use'
-import { refused } from '../../../find/refused'
+import { languageInUse } from '../../../language-in-use'
+import { refused } from '../../../refused'
 
 interface ChallengeContext {
   params: Promise<{ form: string }>

@@ -7,7 +7,7 @@ import { speech } from '@/i18n/translator'
 import type { Language } from '@/i18n/languages'
 import { clientAddress } from '@/lib/client-address'
 import { PRIVATE, TRY_AGAIN } from '@/lib/private'
-import { languageInUse } from '../../../find/language-in-use'
+import { languageInUse } from '../../../language-in-use'
 import { ownPage, plainPage } from '../../own-page'
 
 const HEADERS = { 'Cache-Control': PRIVATE, 'X-Robots-Tag': 'noindex' }

@@ -1,6 +1,6 @@
 import { visitFeed } from '@/features/appointments/queries-feed'
 import { PRIVATE } from '@/lib/private'
-import { refused } from '../../../find/refused'
+import { refused } from '../../../refused'
 
 interface FeedContext {
   params: Promise<{ feed: string }>

@@ -4,8 +4,8 @@ import { keptWords } from '@/domain/search/criteria/words'
 import { meaningOf } from '@/domain/search/meaning'
 import { searchIndex } from '@/features/search/queries-index'
 import { readableQuery } from '@/lib/readable-query'
-import { languageInUse } from '../../../language-in-use'
-import { refused } from '../../../refused'
+import { languageInUse } from '../../../../language-in-use'
+import { refused } from '../../../../refused'
 
 interface GoContext {
   params: Promise<{ language: string; goal: string }>

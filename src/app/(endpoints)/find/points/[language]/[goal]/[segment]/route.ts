@@ -1,8 +1,8 @@
 import { UNPLACED_HEADER } from '@/features/map/map-panel'
 import { pointsOf } from '@/features/map/queries-points'
 import { readSegment } from '@/domain/search/criteria'
-import { languageInUse } from '../../../../language-in-use'
-import { refused } from '../../../../refused'
+import { languageInUse } from '../../../../../language-in-use'
+import { refused } from '../../../../../refused'
 
 interface PointsContext {
   params: Promise<{ language: string; goal: string; segment: string }>

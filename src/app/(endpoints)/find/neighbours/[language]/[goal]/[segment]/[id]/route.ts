@@ -1,8 +1,8 @@
 import { siteIn } from '@/content/site'
 import { neighboursOf } from '@/features/search/queries-neighbours'
 import { readSegment } from '@/domain/search/criteria'
-import { languageInUse } from '../../../../../language-in-use'
-import { refused } from '../../../../../refused'
+import { languageInUse } from '../../../../../../language-in-use'
+import { refused } from '../../../../../../refused'
 
 interface NeighboursContext {
   params: Promise<{ language: string; goal: string; segment: string; id: string }>

@@ -1,0 +1,1 @@
+export { nothingHere as GET } from '../nothing-here'
