@@ -7,7 +7,7 @@ import type { Lead } from '@/payload-types'
 import { canEditListings } from '../access/roles'
 import { adminMessage } from '../fields/labels'
 import { formLabel, statusLabel } from '../fields/lead-labels'
-import { linesOf } from './form-words'
+import { answersText } from './form-words'
 import { leadNames, type NameLead } from './names'
 
 const PAGE = 200
@@ -97,7 +97,6 @@ const headings = (language: Language): string[] => [
 const moment = (iso: string | null | undefined): string => (iso ? MOMENTS.format(new Date(iso)) : '')
 
 function cells(lead: Lead, nameOf: NameLead, language: Language): string[] {
-  const answers = linesOf(lead, language).map(({ label, value }) => `${label}: ${value}`)
   return [
     moment(lead.createdAt),
     formLabel(lead.form, language),
@@ -105,6 +104,6 @@ function cells(lead: Lead, nameOf: NameLead, language: Language): string[] {
     lead.name ?? '', lead.email ?? '', lead.phone ?? '', lead.language.toUpperCase(),
     nameOf(lead, 'property') || nameOf(lead, 'project'),
     nameOf(lead, 'agency'), nameOf(lead, 'assignee'),
-    answers.join('\n'), lead.notes ?? '', moment(lead.readAt), moment(lead.answeredAt),
+    answersText(lead, language), lead.notes ?? '', moment(lead.readAt), moment(lead.answeredAt),
   ]
 }

@@ -7,7 +7,7 @@ import type { MailedKeyKind } from '@/domain/owners/keys'
 import type { Language } from '@/i18n/languages'
 import { env } from '@/lib/env'
 import { isMailAddress } from '@/lib/mail-address'
-import { and, eq, inArray, like, ne, or, type SQL } from '../database/drizzle'
+import { and, eq, inArray, like, ne, not, or, type SQL } from '../database/drizzle'
 import { tableOf, type Sql, type TableNamed } from '../database/sql'
 
 /** A file that goes with a mail, as it is stored: `content` is base64. */
@@ -113,6 +113,10 @@ export const visitMailName = (kind: MailKind, sequence: number, side: (typeof VI
  */
 export const isToSameSide = (mail: TableNamed<'mails'>, other: TableNamed<'mails'>): SQL | undefined =>
   or(ne(mail.kind, 'visit'), ...VISIT_SIDES.map((side) => and(like(mail.key, `%:${side}`), like(other.key, `%:${side}`))))
+
+/** The condition that a mail of a lead, by row, goes to its visitor or to whoever they named, and not to the agency. */
+export const isToOutsider = ({ key, kind, lead }: TableNamed<'mails'>, id: number): SQL | undefined =>
+  and(eq(lead, id), ne(kind, 'notification'), not(like(key, '%:agency')))
 
 const stateOf = (isAddress: boolean): MailState => {
   if (!isAddress) return 'dead'

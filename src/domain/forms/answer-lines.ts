@@ -1,18 +1,15 @@
-import { formatDate, formatPercent } from '@/i18n/format'
+import { formatDate, formatNumber } from '@/i18n/format'
 import type { Language } from '@/i18n/languages'
-import { filled } from '@/lib/filled'
 import { formatEuro } from '@/lib/money'
 import { readSlotValue } from '../appointments/appointment'
 import { momentLine } from '../appointments/moment-words'
 import { formFieldNamed, formFields } from './definitions'
+import { fieldLabel, wordIn, type LabelWords } from './field-label'
 import type { Answers, FieldValue, FormField } from './fields'
 import type { FormName } from './forms'
 
 /** The words of the forms in one language: the messages below `Forms`. */
-export interface FormWords {
-  labels: Readonly<Record<string, string>>
-  /** The labels of boxes that agree to a share, with its `{percent}`. */
-  percentLabels: Readonly<Record<string, string>>
+export interface FormWords extends LabelWords {
   options: Readonly<Record<string, Readonly<Record<string, string>>>>
   yes: string
 }
@@ -24,18 +21,23 @@ export interface AnswerLine {
   value: string
 }
 
+/** The unit in the label of an amount, which is written with it. */
+const IN_EURO = /\s\(€\)$/
+
 /**
  * The answers of a form in the words of a language, in the order in which they were asked: amounts in
- * euro, days written out. What the form no longer asks keeps its name for a label. Spec §1.
+ * euro, numbers with their groups, days written out. What the form no longer asks keeps its name for a label.
+ * Spec §1.
  */
 export const answerLines = (form: FormName, answers: Answers, words: FormWords, language: Language): AnswerLine[] =>
   asAsked(form, answers).map(([name, value]) => {
     const field = formFieldNamed(form, name)
-    const share = field?.kind === 'yes' && typeof value === 'number' ? formatPercent(value, language) : null
+    const percent = field?.kind === 'yes' && typeof value === 'number' ? value : undefined
+    const label = fieldLabel({ name, percent }, words, language)
     return {
       name,
-      label: (share && percentLabel(name, share, words)) ?? wordIn(words.labels, name) ?? name,
-      value: [value].flat().map((one) => inWords(field, share === null ? one : true, words, language)).join(', '),
+      label: field?.kind === 'euro' ? label.replace(IN_EURO, '') : label,
+      value: [value].flat().map((one) => inWords(field, percent === undefined ? one : true, words, language)).join(', '),
     }
   })
 
@@ -44,11 +46,6 @@ function asAsked(form: FormName, answers: Answers): [string, FieldValue][] {
   const names = [...formFields(form).keys()]
   const placeOf = (name: string): number => (names.includes(name) ? names.indexOf(name) : names.length)
   return Object.entries(answers).sort(([one], [other]) => placeOf(one) - placeOf(other))
-}
-
-const percentLabel = (name: string, percent: string, { percentLabels }: FormWords): string | undefined => {
-  const label = wordIn(percentLabels, name)
-  return label && filled(label, { percent })
 }
 
 /**
@@ -68,12 +65,9 @@ function inWords(
 ): string {
   if (value === true) return words.yes
   if (field?.kind === 'euro') return formatEuro(value)
+  if (field && typeof value === 'number') return formatNumber(value, language)
   const slot = field?.kind === 'slot' ? readSlotValue(value) : null
   if (slot !== null) return momentLine(slot, language)
   if (field?.kind === 'date') return formatDate(String(value), language) ?? String(value)
   return wordIn(words.options[field?.name ?? ''], String(value)) ?? String(value)
 }
-
-/** Stored names and values are old perhaps, and never those of what every object has. */
-const wordIn = (words: Readonly<Record<string, string>> | undefined, key: string): string | undefined =>
-  words && Object.hasOwn(words, key) ? words[key] : undefined

@@ -3,14 +3,20 @@ import { subjectQuery, type Envelope, type Subject } from './envelope'
 import type { FormName } from './forms'
 import { WISH_PARAMETERS } from './wish-of-search'
 
+/** What is wrong with the answer to a question: it was left blank, or it is a wrong one. */
+export type ReplyMistake = 'required' | 'invalid'
+
 /** A form that was sent without a script and comes back: with what was typed, and what is to be done. */
 export interface PostedForm {
   form: FormName
   envelope: Envelope
   state:
     | { kind: 'invalid'; problems: readonly FieldProblem[] }
-    /** Right, and to be confirmed: two numbers to add up, and the token that says which. */
-    | { kind: 'question'; numbers: readonly [number, number]; token: string; isWrong: boolean }
+    /**
+     * Right, and to be confirmed: two numbers to add up, and the token that says which; with what is wrong with the
+     * answer to those before, by its message below `Forms.errors`.
+     */
+    | { kind: 'question'; numbers: readonly [number, number]; token: string; mistake: ReplyMistake | null }
     | { kind: 'limited'; minutes: number }
     | { kind: 'failed' }
     /** The visit that was chosen is somebody else's now. */

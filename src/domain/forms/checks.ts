@@ -1,5 +1,5 @@
 import { formatDate } from '@/i18n/format'
-import type { FormSituation } from './definition'
+import type { FormSituation } from './form-definition'
 import type { Answers, FieldProblem } from './fields'
 
 /** How far ahead a day may be, and the language that its last one is named in. */

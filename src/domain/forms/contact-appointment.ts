@@ -1,6 +1,6 @@
 import { ANOTHER_TIME } from '../appointments/appointment'
 import { notPast } from './checks'
-import type { FormDefinition, FormSituation } from './definition'
+import type { FormDefinition, FormSituation } from './form-definition'
 import { PERSON, type FormField } from './fields'
 import { CONTACT, reachable } from './person'
 import { contactFields, tenantQuestions } from './tenant-questions'

@@ -1,16 +1,17 @@
-import type { FormDefinition } from './definition'
+import type { FormDefinition } from './form-definition'
 import { PERSON } from './fields'
-import { ANSWERED_BY, CONTACT, required } from './person'
+import { ANSWERED_BY, required } from './person'
+import { contactFields } from './tenant-questions'
 
 /** Information on a project. Spec §2, `/feedback/{form}`. */
 export const contactConstruction: FormDefinition = {
   form: 'contact-construction',
   subjects: ['project'],
   needsSubject: true,
-  steps: () => [
+  steps: (situation) => [
     {
       name: 'question',
-      fields: [...required([PERSON.remark]), ...CONTACT, ...ANSWERED_BY, PERSON.newsletter],
+      fields: [...required([PERSON.remark]), ...contactFields(situation), ...ANSWERED_BY, PERSON.newsletter],
     },
   ],
 }

@@ -1,9 +1,7 @@
-import type { FormDefinition } from './definition'
+import type { FormDefinition } from './form-definition'
 import { PERSON } from './fields'
 import { ADDRESS, ANSWERED_BY, CONTACT, reachable, required } from './person'
 import { TYPE_IDS } from './property-types'
-
-const MOST_SURFACE = 1_000_000
 
 /** A free valuation of a property in Belgium or Luxembourg: its address is wanted. Spec §5, "Forms". */
 export const contactDemand: FormDefinition = {
@@ -21,7 +19,7 @@ export const contactDemand: FormDefinition = {
       fields: [
         { name: 'type', kind: 'choice', options: TYPE_IDS, isRequired: true },
         { name: 'ownGoal', kind: 'choice', options: ['sale', 'rent'], isRequired: true },
-        { name: 'surface', kind: 'count', most: MOST_SURFACE, isHalf: true },
+        { name: 'surface', kind: 'area', isHalf: true },
         { name: 'bedrooms', kind: 'count', isHalf: true },
         PERSON.remark,
       ],

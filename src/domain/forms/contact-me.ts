@@ -1,4 +1,4 @@
-import type { FormDefinition } from './definition'
+import type { FormDefinition } from './form-definition'
 import { PERSON } from './fields'
 import { ANSWERED_BY, required } from './person'
 import { contactFields } from './tenant-questions'

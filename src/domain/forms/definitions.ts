@@ -3,7 +3,7 @@ import { contactAppointment } from './contact-appointment'
 import { contactConstruction } from './contact-construction'
 import { contactDemand } from './contact-demand'
 import { contactMe } from './contact-me'
-import { fieldsOf, type FormDefinition, type FormSituation } from './definition'
+import { fieldsOf, type FormDefinition, type FormSituation } from './form-definition'
 import { demandRegister } from './demand-register'
 import { documentRequest } from './document-request'
 import type { FormField } from './fields'
@@ -34,14 +34,16 @@ const DEFINITIONS: Record<FormName, FormDefinition> = {
 export const definitionOf = (form: FormName): FormDefinition | null =>
   Object.hasOwn(DEFINITIONS, form) ? DEFINITIONS[form] : null
 
-const REGIONS = [null, 'flanders', 'wallonia', 'brussels', 'luxembourg'] as const
+/** Those in which most is asked come first: what is asked elsewhere then finds its place between. */
+const REGIONS = ['flanders', 'wallonia', 'brussels', 'luxembourg', null] as const
+const GOALS = ['rent', 'sale', null] as const
 const DEPOSITS = [null, 2, 3]
 /** A document's name stands for all of them: with none, the form asks for words. */
 const DOCUMENTS = [[], ['A']]
 
 /** Situations in which a form may ask something else. */
 const SITUATIONS: readonly FormSituation[] = REGIONS.flatMap((region) =>
-  ([null, 'sale', 'rent'] as const).flatMap((goal) =>
+  GOALS.flatMap((goal) =>
     DEPOSITS.flatMap((depositMonths) =>
       DOCUMENTS.flatMap((documents) =>
         [false, true].map((hasSlots) => ({ region, goal, depositMonths, documents, hasSlots, today: '2026-01-01' })),

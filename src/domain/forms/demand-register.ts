@@ -1,7 +1,7 @@
 import { RHYTHMS } from '../alerts/subscription'
 import { WISHED_REGIONS } from '../alerts/wish-zones'
 import { boundsInOrder, isBegun } from './checks'
-import type { FormDefinition } from './definition'
+import type { FormDefinition } from './form-definition'
 import { PERSON, type Answers, type FieldProblem, type FormField, type FormStep } from './fields'
 import { CONTACT } from './person'
 import { TYPE_IDS } from './property-types'

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormSituation } from './definition'
+import type { FormDefinition, FormSituation } from './form-definition'
 import { PERSON, type FormField } from './fields'
 import { required } from './person'
 import { contactFields } from './tenant-questions'

@@ -1,4 +1,6 @@
+import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { isLanguage, type Language } from '@/i18n/languages'
+import { readRow } from '@/lib/read-row'
 import type { SubjectKind } from './forms'
 
 /** What a form sends beside its answers: fields of the page, in nobody's sight. */
@@ -45,7 +47,6 @@ export interface Envelope {
 
 const NAMES: ReadonlySet<string> = new Set(Object.values(ENVELOPE))
 const KINDS: readonly SubjectKind[] = ['property', 'project', 'agency']
-const ID = /^[1-9]\d{0,8}$/
 
 /** What was sent under a name, where it is one text. */
 const textOf = (sent: Record<string, unknown>, name: string): string => {
@@ -59,12 +60,11 @@ export function readEnvelope(sent: Record<string, unknown>): Envelope | null {
   if (!isLanguage(language)) return null
   const subjects = KINDS.flatMap((kind): (Subject | null)[] => {
     const id = textOf(sent, ENVELOPE[kind])
-    if (id === '') return []
-    return [ID.test(id) ? { kind, id: Number(id) } : null]
+    return id === '' ? [] : [readSubject(kind, id)]
   })
   if (subjects.length > 1 || subjects.includes(null)) return null
   const person = textOf(sent, ENVELOPE.person)
-  if (person !== '' && !ID.test(person)) return null
+  if (person !== '' && readRow(person) === null) return null
   return {
     language,
     subject: withPerson(subjects[0] ?? null, person),
@@ -78,9 +78,17 @@ export function readEnvelope(sent: Record<string, unknown>): Envelope | null {
   }
 }
 
+/** The subject of a kind that a text names; null where it is no number of one. */
+function readSubject(kind: SubjectKind, text: string): Subject | null {
+  const id = kind === 'agency' ? readRow(text) : readListingNumber(text)
+  return id === null ? null : { kind, id }
+}
+
 /** A subject for a person at it, whose row is a text; only agencies have people. */
-const withPerson = (subject: Subject | null, person: string): Subject | null =>
-  subject?.kind === 'agency' && ID.test(person) ? { ...subject, person: Number(person) } : subject
+function withPerson(subject: Subject | null, text: string): Subject | null {
+  const person = readRow(text)
+  return subject?.kind === 'agency' && person !== null ? { ...subject, person } : subject
+}
 
 /** What a form is about, as the parameters of an address that name it, with `?`; none gives nothing. */
 export const subjectQuery = (subject: Subject | null): string =>
@@ -89,8 +97,8 @@ export const subjectQuery = (subject: Subject | null): string =>
 /** The subject that the parameters of an address name: the first that is a number; null for none. */
 export function subjectIn(params: URLSearchParams): Subject | null {
   for (const kind of KINDS) {
-    const id = params.get(kind)
-    if (id !== null && ID.test(id)) return withPerson({ kind, id: Number(id) }, params.get('person') ?? '')
+    const subject = readSubject(kind, params.get(kind) ?? '')
+    if (subject) return withPerson(subject, params.get('person') ?? '')
   }
   return null
 }

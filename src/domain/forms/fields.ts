@@ -1,6 +1,7 @@
 /**
  * How a field is shown and what it may hold: a `zip` is Belgian or from Luxembourg; `zips` and `ages`
- * are lists that are typed on one line; a `slot` is a visit that can be booked, or one of its options.
+ * are lists that are typed on one line; an `area` is in square metres, with decimals perhaps; a `slot` is
+ * a visit that can be booked, or one of its options.
  */
 export type FieldKind =
   | 'text'
@@ -12,6 +13,7 @@ export type FieldKind =
   | 'url'
   | 'date'
   | 'count'
+  | 'area'
   | 'ages'
   | 'euro'
   | 'choice'
@@ -30,9 +32,9 @@ export interface FormField {
   options?: readonly string[]
   /** The options are words themselves, in the language of the page; there are no messages for them. */
   hasOwnWords?: boolean
-  /** Most characters of a text (200; 4,000 of several lines), or the most of a count or an amount. */
+  /** Most characters of a text (200; 4,000 of several lines), or the most of a count, an area or an amount. */
   most?: number
-  /** The least of a count or an amount; 0 by default. */
+  /** The least of a count, an area or an amount; 0 by default. */
   least?: number
   /** The name of a person: it goes into the subject of mails, so it is no address of a site. */
   isName?: boolean

@@ -10,6 +10,7 @@ const MOST_MULTILINE = 4000
 const MOST_EMAIL = 254
 const MOST_COUNT = 99
 const MOST_EURO = 99_999_999
+const MOST_AREA = 1_000_000
 const MOST_CHOICES = 50
 const MOST_AGE = 120
 const YEARS = { first: '1900', last: '2199' }
@@ -81,11 +82,8 @@ const number = (field: FormField, most: number, read: (typed: string) => number 
     return z.NEVER
   })
 
-/** Pieces, or square metres with their unit. */
-function readCount(typed: string): number | null {
-  const value = readAmount(typed.replace(/ ?m(?:²|2)$/i, ''))
-  return value !== null && Number.isInteger(value) ? value : null
-}
+/** Square metres, with or without their unit. */
+const readArea = (typed: string): number | null => readAmount(typed.replace(/ ?m(?:²|2)$/i, ''))
 
 const isPhone = (typed: string): boolean => {
   const digits = typed.replace(/\D/g, '').length
@@ -160,7 +158,11 @@ const KINDS: Record<FieldKind, (field: FormField) => z.ZodType<FieldValue>> = {
   zips: (field) => readLine(field, MOST_CHOICES * 8, readZips),
   url: (field) => readLine(field, MOST_TEXT, readSite),
   date: (field) => readLine(field, 30, readDay),
-  count: (field) => number(field, MOST_COUNT, readCount),
+  count: (field) =>
+    number(field, MOST_COUNT, readAmount).superRefine((value, context) => {
+      if (!Number.isInteger(value)) problem(context, 'invalid.wholeNumber')
+    }),
+  area: (field) => number(field, MOST_AREA, readArea),
   ages: (field) => readLine(field, MOST_TEXT, (typed) => readList(typed, readAge)),
   euro: (field) => number(field, MOST_EURO, readAmount),
   choice: oneOf,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { amountFromWords, amountInWords as inWordsOf, MOST_IN_WORDS } from './amount-in-words'
 import { missingAnswers, isBegun, notBeyond, notPast } from './checks'
-import type { FormDefinition, FormSituation } from './definition'
+import type { FormDefinition, FormSituation } from './form-definition'
 import { PERSON, type Answers, type FieldProblem, type FormField } from './fields'
 import { ADDRESS, CONTACT, ofSecond, required, secondName } from './person'
 

@@ -1,5 +1,5 @@
 import { missingAnswers, isBegun, notPast } from './checks'
-import type { FormDefinition, FormSituation } from './definition'
+import type { FormDefinition, FormSituation } from './form-definition'
 import { PERSON, type Answers, type FieldProblem, type FormField, type FormStep } from './fields'
 import { ADDRESS, ofSecond, required } from './person'
 import { contactFields, tenantQuestions } from './tenant-questions'

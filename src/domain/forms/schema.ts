@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldsOf, type FormDefinition, type FormSituation } from './definition'
+import { fieldsOf, type FormDefinition, type FormSituation } from './form-definition'
 import type { Answers, FieldKind, FieldProblem, FieldValue, FormField } from './fields'
 import { valueOf } from './kinds'
 import { isNothingSent, isBlankText } from './typed-text'

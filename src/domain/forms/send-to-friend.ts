@@ -1,4 +1,4 @@
-import type { FormDefinition } from './definition'
+import type { FormDefinition } from './form-definition'
 import { PERSON } from './fields'
 
 const { firstName, lastName, email } = PERSON

@@ -1,4 +1,4 @@
-import type { FormDefinition } from './definition'
+import type { FormDefinition } from './form-definition'
 import { PERSON } from './fields'
 
 /** The newsletter, in the language of the page. Spec §2, `/feedback/{form}`. */

@@ -1,4 +1,4 @@
-import type { FormSituation } from './definition'
+import type { FormSituation } from './form-definition'
 import type { FormField } from './fields'
 import { CONTACT } from './person'
 

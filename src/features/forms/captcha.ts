@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { cms } from '@/content/client'
-import { readGlobal } from '@/content/content'
+import { readGlobal } from '@/content/read-documents'
 import { externalCaptcha, PROVIDERS, type ExternalCaptcha } from '@/domain/forms/captcha'
 
 /** Whoever sends a form waits for it. */

@@ -1,25 +1,25 @@
 import 'server-only'
+import { formSettings } from '@/content/form-settings'
 import type { FreeVisit } from '@/content/visits/free-visits'
 import { hrefInAnyLanguage, siteIn, type Site } from '@/content/site'
+import type { ReplyMistake } from '@/domain/forms/asked'
 import { definitionOf } from '@/domain/forms/definitions'
-import { suitsGoal, type FormDefinition } from '@/domain/forms/definition'
+import { suitsGoal, type FormDefinition } from '@/domain/forms/form-definition'
 import { subjectQuery, type Envelope } from '@/domain/forms/envelope'
 import type { Answers, FieldProblem } from '@/domain/forms/fields'
 import { thanksPath, type FormName } from '@/domain/forms/forms'
+import { LEAST_MS } from '@/domain/forms/least-time'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
+import { isBlankText } from '@/domain/forms/typed-text'
 import { today } from '@/lib/today'
 import { askProvider, chosenCaptcha } from './captcha'
 import { readSolution, type Proof } from './challenge'
 import { consentOf } from './consent'
 import { waitAfterReply, waitToSend, waitToStore } from './limits'
-import { formSettings } from './form-settings'
 import { newQuestion, readReply, type SumQuestion } from './question'
 import { isLeadStored } from './queries'
 import { keyOfContent } from './secrets'
 import { knownSubject, openSituation, subjectVisits, type KnownSubject } from './subjects'
-
-/** Nobody reads and fills in a form faster than this; a browser waits for it before it sends. */
-export const LEAST_MS = 1500
 
 /** A form that may be stored. */
 export interface AcceptedForm {
@@ -42,7 +42,7 @@ export type Received =
   | { kind: 'accepted'; form: AcceptedForm }
   | { kind: 'invalid'; problems: FieldProblem[] }
   /** Nothing shows that a person sends it yet: whoever has no script answers a question. */
-  | { kind: 'question'; question: SumQuestion; isWrong: boolean }
+  | { kind: 'question'; question: SumQuestion; mistake: ReplyMistake | null }
   | { kind: 'limited'; seconds: number }
   /** The words about privacy have changed since its sender read them. */
   | { kind: 'reworded' }
@@ -73,7 +73,7 @@ export async function receiveForm(form: FormName, envelope: Envelope, address: s
   const proof = await proofOf(form, envelope)
   if (proof.kind === 'not-confirmed') return NOT_CONFIRMED
   if (proof.kind === 'question') {
-    const waitReply = proof.isWrong ? await waitAfterReply(address) : 0
+    const waitReply = proof.mistake === 'invalid' ? await waitAfterReply(address) : 0
     return waitReply > 0 ? { kind: 'limited', seconds: waitReply } : proof
   }
   const recipients = [read.data.email, read.data.friendEmail].filter((one) => typeof one === 'string')
@@ -129,8 +129,12 @@ async function proofOf(form: FormName, envelope: Envelope): Promise<ShownBy> {
   const reply = readReply(form, envelope.confirmation, envelope.reply)
   const isOwn = reply?.key === key
   if (isOwn && reply.isRight && isPerson(reply)) return { kind: 'shown', key, by: 'reply' }
-  return { kind: 'question', question: newQuestion(form, key), isWrong: isOwn && !reply.isRight }
+  const mistake = isOwn && !reply.isRight ? mistakeOf(envelope) : null
+  return { kind: 'question', question: newQuestion(form, key), mistake }
 }
+
+/** Nobody guesses with a blank reply. */
+const mistakeOf = ({ reply }: Envelope): ReplyMistake => (isBlankText(reply) ? 'required' : 'invalid')
 
 /**
  * Whether the provider that staff chose has nothing against a lead with a key; where it cannot be asked it has not.

@@ -1,18 +1,18 @@
 import 'server-only'
 import { inTownOf } from '@/content/agency-town'
+import { offeredForm } from '@/content/form-settings'
 import type { Site } from '@/content/site'
-import { agencyView } from '@/domain/agencies/view'
+import { agencyView } from '@/domain/agencies/agency-view'
 import type { ReachableAgencyView } from '@/domain/agencies/views'
-import { formPath, type FormName } from '@/domain/forms/forms'
+import type { FormName } from '@/domain/forms/forms'
 import { subjectQuery, type Subject } from '@/domain/forms/envelope'
 import type { AllLocales } from '@/lib/documents'
 import type { Agency } from '@/payload-types'
-import { isFormOffered } from './form-settings'
 
 /** The address of a form, about something or not; null where the site does not offer it, or not in its language. */
 export async function formHref(site: Site, form: FormName, subject: Subject | null = null): Promise<string | null> {
-  const href = site.hrefOfPage(formPath(form))
-  return href && (await isFormOffered(form)) ? href + subjectQuery(subject) : null
+  const href = await offeredForm(site, form)
+  return href && href + subjectQuery(subject)
 }
 
 /** The addresses of several forms about one thing; null for each that the site does not offer. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { countAttempts } from '@/cms/access/sign-in/attempts'
+import { countAttempts } from '@/cms/rate-limiter'
 import type { FormName } from '@/domain/forms/forms'
 
 const MINUTE = 60

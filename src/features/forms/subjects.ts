@@ -1,15 +1,15 @@
 import 'server-only'
 import { committedSql } from '@/cms/database/sql'
 import { readOncePublic } from '@/cms/history/events'
-import { cms, visitor } from '@/content/client'
-import { readAll, readGlobal } from '@/content/content'
+import { cms, findDocument, visitor } from '@/content/client'
+import { readAll, readGlobal } from '@/content/read-documents'
 import { isPublicAgency, publicAgencies } from '@/content/public-agencies'
 import type { Site } from '@/content/site'
 import { areDocumentsNamed } from '@/content/shared-documents'
 import { freeVisits, type FreeVisit } from '@/content/visits/free-visits'
 import { advanceOf, depositMonths } from '@/domain/calculators/rate-on'
 import { ratesOf } from '@/domain/calculators/rates'
-import type { FormSituation } from '@/domain/forms/definition'
+import type { FormSituation } from '@/domain/forms/form-definition'
 import type { Subject } from '@/domain/forms/envelope'
 import type { FormSubjectView } from '@/domain/forms/views'
 import { projectReference } from '@/domain/projects/reference'
@@ -94,17 +94,11 @@ export async function knownSubject(site: Site, subject: Subject): Promise<KnownS
 }
 
 /** A listing by its public number as somebody reads it; null where it is not there for them. */
-async function listingOf(
-  { find }: Pick<Awaited<ReturnType<typeof visitor>>, 'find'>,
+const listingOf = (
+  reader: Pick<Awaited<ReturnType<typeof visitor>>, 'find'>,
   { id, kind }: { id: number; kind: 'project' | 'property' },
-): Promise<ListingDoc | null> {
-  const { docs } = await find({
-    collection: COLLECTION_OF[kind],
-    where: { listingId: { equals: id } },
-    locale: 'all', depth: 0, limit: 1, pagination: false,
-  })
-  return (docs as unknown as ListingDoc[])[0] ?? null
-}
+): Promise<ListingDoc | null> =>
+  findDocument(reader, COLLECTION_OF[kind], { where: { listingId: { equals: id } }, depth: 0 })
 
 /** A listing by its public number that visitors found before it left the site; null for any other. */
 async function formerListing(asked: { id: number; kind: 'project' | 'property' }): Promise<ListingDoc | null> {

@@ -12,7 +12,7 @@ import type { Lead } from '@/payload-types'
 import { subscriptionHref } from '../alerts/keys'
 import { bookedMails, writeVisitMails } from './commands-write-visits'
 import { writeWaiting } from './commands-write-waiting'
-import { hasPublicSubject } from './letter'
+import { hasPublicSubject } from './letter-view'
 import { confirmationLetter, friendLetter, notificationLetter, type ConfirmedWays } from './letters'
 import { visitOfLead } from './queries-visits'
 import { mailOf, requestMails } from './request-mail'
@@ -45,7 +45,8 @@ async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
     const [taken] = await sql
       .update(leads)
       .set({ mails: 'written' })
-      .where(and(eq(leads.id, id), eq(leads.mails, 'to-write')))
+      // Called spam meanwhile, or no spam any more, it is told of as it is then, at the next look.
+      .where(and(eq(leads.id, id), eq(leads.mails, 'to-write'), eq(leads.status, lead.status)))
       .returning({ id: leads.id })
     if (!taken) return
     for (const mail of mails) await insertMail(payload, sql, mail)
@@ -54,12 +55,14 @@ async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
   if (!sendsMail()) payload.logger.warn(`The mails of request ${id} are kept: this site has no mail server (SMTP_URL)`)
 }
 
+/** The mails of a lead. At an address that sent spam nobody is told: it is a stranger's. */
 async function mailsOf(payload: BasePayload, lead: Lead): Promise<NewMail[]> {
   const { adminHref, answers, followHref, form, ofStaff, own, recipient, replyTo } = await requestMails(lead)
   const visit = lead.form === 'contact-appointment' ? await visitOfLead(payload, lead.id) : null
   if (visit && visit.state !== 'cancelled') return bookedMails(payload, lead, visit)
   const made: Promise<NewMail>[] = []
   if (recipient && !needsNobody(lead.form)) made.push(mailOf(lead, 'notification', recipient, lead.email ?? null, notificationLetter(ofStaff, adminHref)))
+  if (lead.status === 'spam') return Promise.all(made)
   if (lead.email) made.push(mailOf(lead, 'confirmation', lead.email, replyTo, confirmationLetter(own, form, { followHref, ...(await waysOf(lead, own.speech.language)) })))
   const { friendEmail } = answers
   if (lead.form === 'send-to-friend' && typeof friendEmail === 'string' && hasPublicSubject(own.subject)) {

@@ -1,5 +1,6 @@
 import type { AnswerLine } from '@/domain/forms/answer-lines'
 import type { Language } from '@/i18n/languages'
+import { pairOf } from '@/i18n/pair'
 import { speech } from '@/i18n/translator'
 
 /** What a mail is about: a property or a project. */
@@ -79,7 +80,7 @@ const UNDERLINE = '='
 /** A mail without layout, for programs that show none. */
 export async function plainLetter(letter: LetterView): Promise<string> {
   const { t } = await speech(letter.language)
-  const pair = (label: string, value: string): string => t('Words.pair', { label, value })
+  const pair = (label: string, value: string): string => pairOf(label, value, (both) => t('Words.pair', both))
   const { office, title, text, about, visit, cards = [], files, answers, button, note, links = [] } = letter
   const parts = [
     `${title}\n${UNDERLINE.repeat([...title].length)}`,

@@ -1,6 +1,6 @@
 import type { SubscriptionKind } from '@/domain/alerts/subscription'
 import type { Speech } from '@/i18n/translator'
-import type { LetterCard, LetterLink, LetterOffice } from './letter'
+import type { LetterCard, LetterLink, LetterOffice } from './letter-view'
 import type { SubjectAndLetter } from './letters'
 
 export interface AlertLetterParts {

@@ -1,4 +1,4 @@
-import type { LetterCard } from './letter'
+import type { LetterCard } from './letter-view'
 import type { AlertLetterParts } from './letters-alerts'
 import type { SubjectAndLetter } from './letters'
 

@@ -7,7 +7,7 @@ import { formatBytes } from '@/i18n/format-bytes'
 import { dayOf } from '@/i18n/format'
 import { pickText, type Localized } from '@/i18n/languages'
 import type { Speech } from '@/i18n/translator'
-import { hasPublicSubject, type LetterView, type LetterOffice, type LetterSubject } from './letter'
+import { hasPublicSubject, type LetterView, type LetterOffice, type LetterSubject } from './letter-view'
 import { optInLetter } from './letters-alerts'
 
 /** A request as its mails tell of it. */

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { BasePayload } from 'payload'
 import { inTownOf } from '@/content/agency-town'
-import { readAll, readGlobal } from '@/content/content'
-import { visitor } from '@/content/client'
+import { readAll, readGlobal } from '@/content/read-documents'
+import { findDocument, findDocuments, visitor } from '@/content/client'
 import { siteIn } from '@/content/site'
 import { agencyText } from '@/domain/brochure/agency-text'
-import { agencyView } from '@/domain/agencies/view'
+import { agencyView } from '@/domain/agencies/agency-view'
+import { projectReference } from '@/domain/projects/reference'
 import { townIn } from '@/domain/properties/town-name'
 import type { FormName } from '@/domain/forms/forms'
 import { pickText, type Language, type Localized } from '@/i18n/languages'
@@ -13,13 +14,12 @@ import { speech } from '@/i18n/translator'
 import { isColour, textOn } from '@/lib/contrast'
 import { docIn, docsIn, idOf, numberIn, textIn, textsIn, type AllLocales, type Doc } from '@/lib/documents'
 import { env } from '@/lib/env'
+import { OWN_COLOURS } from '@/lib/own-colours'
 import { hrefInMail } from '@/lib/tracking'
 import { formatPhone } from '@/lib/phone'
 import { COLLECTION_OF } from '@/routes/link-target'
-import type { Agency, Lead, Project, Property } from '@/payload-types'
-import type { LetterOffice, LetterSubject } from './letter'
-
-const BRAND = '#1f4a43'
+import type { Agency, Lead } from '@/payload-types'
+import type { LetterOffice, LetterSubject } from './letter-view'
 
 /** What the mails of a form say and where they go. */
 interface FormMails {
@@ -63,7 +63,7 @@ export async function addressOfPerson({ person }: Pick<Lead, 'person'>): Promise
 export async function officeIn(language: Language, agency: AgencyDoc): Promise<LetterOffice> {
   const settings = await readGlobal('settings')
   const colour = textIn(settings, 'brandColour')
-  const brand = isColour(colour) ? colour : BRAND
+  const brand = isColour(colour) ? colour : OWN_COLOURS.brand
   const name = textIn(settings, 'agencyName')
   const ofNetwork = [formatPhone(textIn(settings, 'phone')), textIn(settings, 'email')].filter(Boolean)
   const legal = agency && agencyText(agencyView(inTownOf(siteIn(language), agency), language), await speech(language))
@@ -79,25 +79,20 @@ export async function letterSubject(language: Language, { property, project }: L
   const kind = idOf(property) === null ? 'project' : 'property'
   const id = idOf(property) ?? idOf(project)
   if (id === null) return null
-  const { docs } = await (await visitor()).find({
-    collection: COLLECTION_OF[kind], where: { id: { equals: id } },
-    locale: 'all', depth: 1, limit: 1, pagination: false, select: SHOWN,
-  })
-  const doc = docs[0] as Asked
+  const doc: Doc | null = await findDocument(await visitor(), COLLECTION_OF[kind], { where: { id: { equals: id } }, depth: 1, select: SHOWN })
   if (!doc) return null
   const number = numberIn(doc, 'listingId')
   const path = siteIn(language).href(`${kind}:${number}`)
+  const reference = kind === 'property' ? number : projectReference(doc)
   return {
     kind,
     title: kind === 'property' ? propertyTitle(doc, language) : nameIn(doc, language),
-    reference: kind === 'property' && number !== null ? String(number) : '',
+    reference: reference === null ? '' : String(reference),
     href: path === null ? null : hrefInMail(path, env().SITE_URL),
   }
 }
 
-const SHOWN = { listingId: true, name: true, type: true, city: true } as const
-
-type Asked = (AllLocales<Property> & AllLocales<Project>) | undefined
+const SHOWN = { listingId: true, projectWebId: true, name: true, type: true, city: true } as const
 
 const nameIn = (doc: Doc, language: Language): string => pickText(textsIn(doc, 'name'), language)?.text ?? ''
 
@@ -107,14 +102,13 @@ const propertyTitle = (doc: Doc, language: Language): string =>
 
 /** What properties are called in a mail, with their public number, by row; those that are not there are left out. */
 export async function propertyTitlesIn(payload: Pick<BasePayload, 'find'>, rows: readonly number[], language: Language): Promise<Map<number, { title: string; number: number }>> {
-  const { docs } = await payload.find({
-    collection: 'properties', where: { id: { in: [...rows] } }, locale: 'all', depth: 1, pagination: false,
-    select: { listingId: true, type: true, city: true },
+  const docs = await findDocuments(payload, 'properties', {
+    where: { id: { in: [...rows] } }, depth: 1, select: { listingId: true, type: true, city: true },
   })
   return new Map(
     docs.flatMap((doc) => {
-      const number = numberIn(doc as unknown as Doc, 'listingId')
-      return number === null ? [] : [[doc.id, { title: propertyTitle(doc, language), number }]]
+      const number = numberIn(doc, 'listingId')
+      return number === null ? [] : [[doc.id as number, { title: propertyTitle(doc, language), number }]]
     }),
   )
 }

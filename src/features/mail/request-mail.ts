@@ -12,7 +12,7 @@ import { env } from '@/lib/env'
 import type { Lead } from '@/payload-types'
 import { followHref } from '../requests/links'
 import { renderLetter } from './components/render-letter'
-import { plainLetter } from './letter'
+import { plainLetter } from './letter-view'
 import type { LetterParts, SubjectAndLetter } from './letters'
 import { addressOfPerson, agencyOfLead, formMails, officeIn, siteAddress, letterSubject } from './queries'
 

@@ -3,7 +3,7 @@ import { momentLine, momentWords } from '@/domain/appointments/moment-words'
 import type { AnswerLine } from '@/domain/forms/answer-lines'
 import { plainName } from '@/domain/mails/plain-name'
 import type { MailAttachment } from '@/cms/mails/outbox'
-import type { LetterView } from './letter'
+import type { LetterView } from './letter-view'
 import { letterOf, type LetterParts, type SubjectAndLetter } from './letters'
 
 /** A visit as its mails tell of it. */

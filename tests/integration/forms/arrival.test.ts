@@ -13,8 +13,7 @@ let refresh: () => Promise<void>
 beforeAll(async () => {
   cms = await startCms()
   const bed = contentBed(cms)
-  const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
-  const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
+  const { city, type } = await bed.houseInNamur()
   const agency = Number((await cms.payload.create({ collection: 'agencies', data: { name: 'Agence' } })).id)
   const { id, listingId } = await bed.property({ type, city, agency })
   property = { id: Number(id), listingId: Number(listingId), agency, type }
@@ -58,7 +57,7 @@ describe('a form that a person sends', () => {
     const _challenge = await solvedTask('site-contact')
     await postForm('site-contact', { ...SITE_QUESTION, _challenge })
     const other = await postForm('site-contact', { ...SITE_QUESTION, remark: 'Nog een vraag', _challenge })
-    expect([other.status, await body(other)]).toEqual([409, { kind: 'challenge' }])
+    expect([other.status, await body(other)]).toEqual([409, { kind: 'question' }])
     expect((await leads()).map(({ answers }) => (answers as typeof SITE_QUESTION).remark)).toEqual([SITE_QUESTION.remark])
   })
 
@@ -172,7 +171,7 @@ describe('what nobody shows to be a person’s', () => {
     ['has a confirmation that was not signed', async () => ({ _confirmation: 'e30.x', _reply: '5' })],
   ])('%s: nothing is stored', async (_, more) => {
     const response = await postForm('site-contact', { ...SITE_QUESTION, ...(await more()) })
-    expect([response.status, await body(response)]).toEqual([409, { kind: 'challenge' }])
+    expect([response.status, await body(response)]).toEqual([409, { kind: 'question' }])
     expect(await leads()).toEqual([])
   })
 
@@ -296,8 +295,8 @@ describe('a question', () => {
     const reply = (values: object, sum: number) =>
       receiveForm('site-contact', { ...posted, values: { ...SITE_QUESTION, ...values }, confirmation: token, reply: String(sum) }, randomUUID())
     const sum = numbers[0] + numbers[1]
-    expect(await reply({}, sum + 1)).toMatchObject({ kind: 'question', isWrong: true })
-    expect(await reply({ remark: 'Iets anders' }, sum)).toMatchObject({ kind: 'question', isWrong: false })
+    expect(await reply({}, sum + 1)).toMatchObject({ kind: 'question', mistake: 'invalid' })
+    expect(await reply({ remark: 'Iets anders' }, sum)).toMatchObject({ kind: 'question', mistake: null })
     expect(await reply({}, sum)).toMatchObject({ kind: 'accepted' })
   })
 
@@ -313,12 +312,26 @@ describe('a question', () => {
     }
     expect(kinds).toEqual([...Array<string>(6).fill('question'), 'limited'])
   })
+
+  it('that is left blank is asked again, and is no wrong reply', async () => {
+    const { receiveForm } = await import('@/features/forms/commands')
+    const address = randomUUID()
+    const mistakes: unknown[] = []
+    let confirmation = ''
+    for (const reply of ['', '', ' ', '\u200b', '', '', '', '']) {
+      const asked = await receiveForm('site-contact', { ...posted, confirmation, reply }, address)
+      if (asked.kind !== 'question') throw new Error(asked.kind)
+      mistakes.push(asked.mistake)
+      confirmation = asked.question.token
+    }
+    expect(mistakes).toEqual([null, ...Array<string>(7).fill('required')])
+  })
 })
 
 describe('the words about privacy below a form', () => {
   const nl = async () => {
     const { consentOf } = await import('@/features/forms/consent')
-    const { formSettings } = await import('@/features/forms/form-settings')
+    const { formSettings } = await import('@/content/form-settings')
     return consentOf('site-contact', (await formSettings('site-contact'))!, 'nl')
   }
   const write = async (consent: string | null) => {
@@ -334,7 +347,7 @@ describe('the words about privacy below a form', () => {
     const after = await nl()
     expect(after.mark).not.toBe(before.mark)
     const late = await send(before.mark)
-    expect([late.status, await body(late)]).toEqual([409, { kind: 'page' }])
+    expect([late.status, await body(late)]).toEqual([409, { kind: 'reworded' }])
     const { receiveForm } = await import('@/features/forms/commands')
     const envelope = { language: 'nl', subject: null, values: SITE_QUESTION, trap: '', challenge: '', captcha: '', confirmation: '', reply: '' } as const
     expect(await receiveForm('site-contact', { ...envelope, consent: before.mark }, randomUUID())).toEqual({ kind: 'reworded' })

@@ -126,7 +126,7 @@ it('a key that is stored opens no way round the provider: with other content not
   answer = says({ success: true })
   await again('token')
   const other = await again(undefined, { remark: 'Koop pillen' })
-  expect([other.status, await body(other)]).toEqual([409, { kind: 'challenge' }])
+  expect([other.status, await body(other)]).toEqual([409, { kind: 'question' }])
   expect(await leads()).toHaveLength(1)
 })
 
@@ -154,13 +154,13 @@ it('a visit that is booked anew with the same task, as the first was cancelled, 
 
 it('a provider leaves whoever has no script the question', async () => {
   const response = await postForm('site-contact', SITE_QUESTION)
-  expect([response.status, await body(response)]).toEqual([409, { kind: 'challenge' }])
+  expect([response.status, await body(response)]).toEqual([409, { kind: 'question' }])
   expect(asked).toEqual([])
 })
 
 it('a provider has a secret that only administrators read, and no browser of a visitor', async () => {
   const { formOpening } = await import('@/features/forms/opening')
-  const { readGlobal } = await import('@/content/content')
+  const { readGlobal } = await import('@/content/read-documents')
   const opening = await formOpening('site-contact', 'nl')
   expect(opening.captcha).toEqual({ provider: 'hcaptcha', siteKey: 'site-key' })
   expect(JSON.stringify([opening, await readGlobal('settings')])).not.toContain(SECRET)

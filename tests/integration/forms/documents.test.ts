@@ -21,8 +21,7 @@ beforeAll(async () => {
   cms = await startCms()
   const { payload } = cms
   const bed = contentBed(cms)
-  const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
-  const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
+  const { city, type } = await bed.houseInNamur()
   agency = (await payload.create({ collection: 'agencies', data: { name: 'Agence' } })).id
   const stored = async (name: string): Promise<number> => {
     const file = { data: PDF, name, mimetype: 'application/pdf', size: PDF.length }

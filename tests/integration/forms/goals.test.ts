@@ -11,6 +11,8 @@ import { postForm, solvedTask } from '../../support/solved-form'
 
 let cms: Cms
 const ids: Record<'sale' | 'rent', number> = { sale: 0, rent: 0 }
+/** New homes to let in Brussels. */
+const PROJECT = 900_010
 
 beforeAll(async () => {
   cms = await startCms()
@@ -19,6 +21,7 @@ beforeAll(async () => {
   const city = await bed.city({ nl: 'Gent', fr: 'Gand' })
   ids.sale = Number((await bed.property({ type, city, goal: '0' })).listingId)
   ids.rent = Number((await bed.property({ type, city, goal: '1' })).listingId)
+  await bed.project({ nl: 'De Linde' }, { listingId: PROJECT, goal: '1', zip: '1000', countryId: '10' })
   setMemory(await loadMemory(cms.payload))
 })
 afterAll(() => cms.stop())
@@ -49,6 +52,16 @@ describe.each([
     const { problems } = (await right.json()) as { problems: { field: string }[] }
     expect(problems.map(({ field }) => field)).not.toContain('subject')
   })
+})
+
+it('a question on new homes to let in Brussels asks and takes no title', async () => {
+  const { formView } = await import('@/features/forms/queries')
+  const shown = await formView(siteIn('nl'), 'contact-construction', { ...NOTHING_ASKED, subject: { kind: 'project', id: PROJECT } })
+  expect(shown?.situation).toMatchObject({ region: 'brussels', goal: 'rent' })
+  expect(shown?.steps.flatMap(({ fields }) => fields.map(({ name }) => name))).not.toContain('title')
+  const about = { ...NAMES, remark: 'Wanneer is het klaar?', title: 'ms', _project: String(PROJECT) }
+  const sent = await postForm('contact-construction', { ...about, _challenge: await solvedTask('contact-construction') })
+  expect([sent.status, await sent.json()]).toEqual([422, { kind: 'invalid', problems: [{ field: 'title', message: 'invalid.unknown' }] }])
 })
 
 it('a form of either goal leads to all lists', async () => {

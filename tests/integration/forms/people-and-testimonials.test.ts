@@ -76,8 +76,8 @@ describe('a testimonial', () => {
     await refresh()
     const { testimonialsContent } = await import('@/modules/testimonials/queries')
     const { siteIn } = await import('@/content/site')
-    const { testimonials } = await testimonialsContent(siteIn('fr'), { blockType: 'testimonials' } as never)
-    return testimonials.map(({ comment }) => `${comment.lang}: ${comment.text}`)
+    const view = await testimonialsContent(siteIn('fr'), { blockType: 'testimonials' } as never)
+    return (view?.testimonials ?? []).map(({ comment }) => `${comment.lang}: ${comment.text}`)
   }
   beforeEach(() => cms.payload.delete({ collection: 'testimonials', where: { id: { exists: true } } }))
 

@@ -9,7 +9,7 @@ import fr from '@/i18n/messages/fr.json'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { mailBed } from '../../support/mail-bed'
-import { startMailServer, type MailServer } from '../../support/mail-server'
+import { startMailOfSite, type MailServer } from '../../support/mail-server'
 
 let cms: Cms
 let bed: ReturnType<typeof mailBed>
@@ -23,12 +23,7 @@ let writeMails: typeof import('@/features/mail/commands-write').writeMails
 let deliverAll: () => Promise<void>
 
 beforeAll(async () => {
-  server = await startMailServer()
-  Object.assign(process.env, {
-    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
-    MAIL_FROM: 'Habitat <noreply@habitat.example>',
-    SITE_URL: 'https://www.habitat.example',
-  })
+  server = await startMailOfSite()
   cms = await startCms()
   bed = mailBed(cms)
   ;({ writeMails } = await import('@/features/mail/commands-write'))
@@ -205,13 +200,13 @@ describe('a page for a friend', () => {
   })
 
   it('of a project says that it is one', async () => {
-    const project = await contentBed(cms).project({ nl: 'De Linde', fr: 'Le Tilleul' }, { agency })
+    const project = await contentBed(cms).project({ nl: 'De Linde', fr: 'Le Tilleul' }, { agency, listingId: 900_005, projectWebId: 9005 })
     await seeChanges()
     await sent({ property: null, project })
     await deliver()
     const { mail } = to('friend@else.example')!
     expect(mail.subject).toBe('Anne Dupont veut vous montrer un projet neuf')
-    for (const words of ['Le Tilleul', 'ce projet neuf peut vous intéresser']) expect(mail.text).toContain(words)
+    for (const words of ['Le Tilleul', 'Réf. 9005', 'ce projet neuf peut vous intéresser']) expect(mail.text).toContain(words)
   })
 
   it.each<[string, () => Promise<object>]>([
@@ -228,6 +223,27 @@ describe('a page for a friend', () => {
     const { mail } = to('anne@visitor.example')!
     expect(mail.subject).toBe(fr.Mail.notSentOn.subject)
     expect(mail.text).toContain(fr.Mail.notSentOn.title)
+  })
+})
+
+describe('a request that staff call spam', () => {
+  const friend = { form: 'send-to-friend', answers: { friendEmail: 'friend@else.example' } }
+  const asSpam = (id: number) => cms.payload.update({ collection: 'leads', id, data: { status: 'spam' } })
+
+  it('writes to nobody but the agency where its mails have not been written yet', async () => {
+    await bed.lead({ property, agency, status: 'spam' } as never)
+    await bed.lead({ ...friend, property, agency, status: 'spam' } as never)
+    await deliver()
+    expect(server.received.map(({ to: [address] }) => address)).toEqual(['namur@habitat.example'])
+  })
+
+  it('takes back what has not left to its visitor and their friend, and no mail of another', async () => {
+    const spam = [await bed.lead({ property, agency }), await bed.lead({ ...friend, property, agency } as never)]
+    await bed.lead({ property, agency, email: 'an@other.example' })
+    await writeMails(cms.payload)
+    for (const id of spam) await asSpam(id)
+    await deliverAll()
+    expect(server.received.map(({ to: [address] }) => address).sort()).toEqual(['an@other.example', 'namur@habitat.example', 'namur@habitat.example'])
   })
 })
 

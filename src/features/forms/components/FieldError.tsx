@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { PostedForm } from '@/domain/forms/asked'
-import type { FieldProblem } from '@/domain/forms/fields'
+import { fieldLabel } from '@/domain/forms/field-label'
+import type { FieldProblem, FormField } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 
 /** The id of the control of a field; of several controls, that of the first. */
@@ -17,6 +18,13 @@ export function useProblemText(): (problem: FieldProblem) => string {
     const key = message as never
     return t.has(key) ? t(key, values as never) : t('invalid.any')
   }
+}
+
+/** Says what a field is called, in the words of the page. */
+export function useFieldLabel(): (field: FormField) => string {
+  const { Forms } = useMessages()
+  const language = useLocale()
+  return (field) => fieldLabel(field, Forms, language)
 }
 
 /** What is wrong with a field, in words. */

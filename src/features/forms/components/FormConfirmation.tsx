@@ -29,7 +29,7 @@ export function FormConfirmation({ posted, state, view }: FormConfirmationProps)
     <form action={action} method="post" className={styles.form} noValidate>
       <h2>{t('confirmTitle')}</h2>
       <p>{t('confirmText')}</p>
-      <div className={control.field} data-wrong={state.isWrong ? '' : undefined}>
+      <div className={control.field} data-wrong={state.mistake ? '' : undefined}>
         <label className={control.label} htmlFor={id}>
           {t('question', { a: word(a), b: word(b) })}
         </label>
@@ -40,15 +40,15 @@ export function FormConfirmation({ posted, state, view }: FormConfirmationProps)
           inputMode="numeric"
           autoComplete="off"
           autoFocus
-          aria-invalid={state.isWrong || undefined}
-          aria-describedby={state.isWrong ? `${id}-hint ${id}-error` : `${id}-hint`}
+          aria-invalid={state.mistake !== null || undefined}
+          aria-describedby={state.mistake ? `${id}-hint ${id}-error` : `${id}-hint`}
         />
         <p id={`${id}-hint`} className={control.hint}>
           {t('questionHint')}
         </p>
-        {state.isWrong && (
+        {state.mistake && (
           <p id={`${id}-error`} className={styles.error}>
-            {words('invalid.captcha')}
+            {words(`${state.mistake}.captcha`)}
           </p>
         )}
       </div>

@@ -1,13 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Icon } from '@/ui/Icon'
 import control from '@/ui/Field.module.css'
 import type { SlotDayView } from '@/domain/appointments/views'
 import { SlotChoice } from '@/features/appointments/components/SlotChoice'
 import type { FieldProblem, FormField } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
-import { formatPercent } from '@/i18n/format'
 import { wordFor } from '@/i18n/word'
-import { FieldError, fieldId } from './FieldError'
+import { FieldError, fieldId, useFieldLabel } from './FieldError'
 import { InputControl } from './InputControl'
 import { OptionControls } from './OptionControls'
 import styles from './Form.module.css'
@@ -102,17 +101,12 @@ export function FormFieldView({ field, form, isAsked, problem, slots, typed }: F
   )
 }
 
-function FieldLabel({ field: { isRequired, name, percent } }: { field: FormField }) {
-  const t = useTranslations('Forms')
-  const language = useLocale()
-  const label =
-    percent === undefined
-      ? wordFor(t, `labels.${name}`)
-      : wordFor(t, `percentLabels.${name}`, { percent: formatPercent(percent, language) })
+function FieldLabel({ field }: { field: FormField }) {
+  const labelOf = useFieldLabel()
   return (
     <>
-      {label ?? name}
-      {isRequired && <span aria-hidden="true">&nbsp;*</span>}
+      {labelOf(field)}
+      {field.isRequired && <span aria-hidden="true">&nbsp;*</span>}
     </>
   )
 }

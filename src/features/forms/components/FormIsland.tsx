@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, type FormEvent, type MouseEvent, type ReactNode } from 'react'
-import type { FormSituation } from '@/domain/forms/definition'
+import type { FormSituation } from '@/domain/forms/form-definition'
 import type { FormName } from '@/domain/forms/forms'
 import { retry, whileBusy } from '@/lib/retry'
 import { isFilledIn } from './filled-in'

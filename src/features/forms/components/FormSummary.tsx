@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { FormView } from '@/domain/forms/views'
-import { fieldId, problemsIn, useProblemText } from './FieldError'
+import { pairOf } from '@/i18n/pair'
+import { failedMessage } from '../failed-message'
+import { fieldId, problemsIn, useFieldLabel, useProblemText } from './FieldError'
 import styles from './Form.module.css'
 
 /** What a form says as a whole; each text is here from the start, because a lost network loads none. */
@@ -11,20 +13,19 @@ const BOOKING = [...MESSAGES, 'full', 'slotGone', 'several'] as const
 /** Says that a form was not sent, and names each field that is wrong. Spec §5; §8. */
 export function FormSummary({ view }: { view: FormView }) {
   const t = useTranslations('FormPage')
-  const words = useTranslations('Forms')
-  const general = useTranslations('Words')
+  const words = useTranslations('Words')
+  const labelOf = useFieldLabel()
   const textOf = useProblemText()
   const { form, posted, situation, steps } = view
   const problems = problemsIn(posted)
   const { state } = posted ?? {}
   const shown = { invalid: 'notSent', failed: 'failed', limited: 'limited', full: 'full', several: 'several' }[state?.kind as string] ?? null
-  const failed = form === 'testimonial' ? t('failedTestimonial') : t('failed')
-  const labelled = new Set(steps.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  const labels = new Map(steps.flatMap(({ fields }) => fields.map((field) => [field.name, labelOf(field)])))
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} data-form-summary="" hidden={shown === null} autoFocus={shown !== null}>
       {(situation.hasSlots ? BOOKING : MESSAGES).map((message) => (
         <p key={message} data-message={message} hidden={shown !== message}>
-          {message === 'failed' ? failed : t(message)}
+          {t(message === 'failed' ? failedMessage(form) : message)}
         </p>
       ))}
       <p data-message="limited" hidden={shown !== 'limited'}>
@@ -33,9 +34,9 @@ export function FormSummary({ view }: { view: FormView }) {
       <ul data-problems="">
         {problems.map((problem) => (
           <li key={problem.field}>
-            {labelled.has(problem.field) ? (
+            {labels.has(problem.field) ? (
               <a href={`#${fieldId(form, problem.field)}`}>
-                {general('pair', { label: words(`labels.${problem.field}` as never), value: textOf(problem) })}
+                {pairOf(labels.get(problem.field) ?? '', textOf(problem), (pair) => words('pair', pair))}
               </a>
             ) : (
               textOf(problem)

@@ -21,6 +21,7 @@ const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   url: { inputMode: 'url', maxLength: 200 },
   date: { type: 'date' },
   count: { inputMode: 'numeric', maxLength: 9 },
+  area: { inputMode: 'decimal', maxLength: 20 },
   euro: { inputMode: 'decimal', maxLength: 20 },
 }
 

@@ -1,5 +1,5 @@
 import { createFormControl, type FieldErrors, type Resolver } from 'react-hook-form'
-import { fieldsOf, type FormSituation } from '@/domain/forms/definition'
+import { fieldsOf, type FormSituation } from '@/domain/forms/form-definition'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { FieldProblem } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
@@ -36,7 +36,8 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
   const definition = definitionOf(form)
   if (!definition) throw new Error(`No form ${form}`)
   const schema = schemaOf(definition, situation)
-  const names = fieldsOf(definition, situation).map(({ name }) => name)
+  const fields = fieldsOf(definition, situation)
+  const names = fields.map(({ name }) => name)
   const session = openFormSession(form)
   session.restore(element, names)
   const keep = (): void => {
@@ -52,7 +53,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
     return result.success ? [] : problemsOf(result.error)
   }
   const sending = await sender(element.action, element)
-  const signs = problemSigns(element, form, names, sending.words)
+  const signs = problemSigns(element, form, fields, sending.words)
   const resolver: Resolver<TypedValues> = () => {
     const found = problems()
     return found.length === 0 ? { values: typedIn(element, names), errors: {} } : { values: {}, errors: asErrors(found) }
@@ -102,7 +103,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
       window.location.assign(sent.href)
       return
     }
-    if (sent.kind === 'page') {
+    if (sent.kind === 'question' || sent.kind === 'reworded') {
       element.submit()
       return
     }

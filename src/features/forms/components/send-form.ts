@@ -8,13 +8,13 @@ import type { LiveWords } from './show-problems'
 import { solve } from './solve'
 
 /**
- * What a form that was sent is answered with; `page` where only a page of the server can ask or show what is to come
- * first, so that the browser had better send the form itself; `apiError` where there was no answer.
+ * What a form that was sent is answered with; `question` and `reworded` where only a page of the server can ask or show
+ * what is to come first, so that the browser had better send the form itself; `apiError` where there was no answer.
  */
 export type SentForm =
   | { kind: 'stored'; href: string }
   | { kind: 'invalid'; problems: FieldProblem[] }
-  | { kind: 'challenge' | 'page' }
+  | { kind: 'question' | 'reworded' }
   | { kind: 'limited' | 'failed' | 'off' | 'full' | 'several'; text: string }
   | { kind: 'apiError' }
 
@@ -28,7 +28,7 @@ export interface FormOpening {
   words: LiveWords
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<SentForm['kind']>(['stored', 'invalid', 'challenge', 'page', 'limited', 'failed', 'off', 'full', 'several'])
+const KINDS: ReadonlySet<unknown> = new Set<SentForm['kind']>(['stored', 'invalid', 'question', 'reworded', 'limited', 'failed', 'off', 'full', 'several'])
 
 const NO_ANSWER: SentForm = { kind: 'apiError' }
 
@@ -95,8 +95,7 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
           const sent = await once(values, box?.token() ?? '').catch(() => NO_ANSWER)
           // An answer is good for one form, stored or not, and where that is not known.
           if (sent.kind !== 'stored') box?.reset()
-          if (sent.kind !== 'challenge') return sent
-          if (tries === TRIES) return { kind: 'page' }
+          if (sent.kind !== 'question' || tries === TRIES) return sent
           task = await open()
         }
       } catch {

@@ -1,16 +1,17 @@
 import { createTranslator } from 'next-intl'
-import type { FieldProblem } from '@/domain/forms/fields'
+import { fieldLabel, type LabelWords } from '@/domain/forms/field-label'
+import type { FieldProblem, FormField } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'
 import type { Language } from '@/i18n/languages'
 import type nl from '@/i18n/messages/nl.json'
+import { pairOf } from '@/i18n/pair'
 import { controlsOf } from './form-controls'
 import type { SentForm } from './send-form'
 
-/** Messages of `Forms.errors`, labels of `Forms.labels` and `Words.pair`, which come with the first touch of a form. */
-export interface LiveWords {
+/** Messages of `Forms.errors`, the labels of `Forms` and `Words.pair`, which come with the first touch of a form. */
+export interface LiveWords extends LabelWords {
   language: Language
   errors: (typeof nl)['Forms']['errors']
-  labels: Record<string, string>
   pair: string
 }
 
@@ -28,7 +29,7 @@ interface ProblemSigns {
 export function problemSigns(
   element: HTMLFormElement,
   form: FormName,
-  names: readonly string[],
+  fields: readonly FormField[],
   words: LiveWords,
 ): ProblemSigns {
   const summary = element.querySelector<HTMLElement>('[data-form-summary]')
@@ -45,14 +46,14 @@ export function problemSigns(
   }
 
   const lineFor = (problem: FieldProblem): HTMLLIElement => {
-    const { field } = problem
     const value = textOf(problem)
-    if (!names.includes(field)) return lineOf(value, null)
-    return lineOf(t('pair', { label: words.labels[field] ?? field, value }), `${form}-${field}`)
+    const field = fields.find(({ name }) => name === problem.field)
+    if (!field) return lineOf(value, null)
+    return lineOf(pairOf(fieldLabel(field, words, words.language), value, (pair) => t('pair', pair)), `${form}-${field.name}`)
   }
 
   const mark = (problems: readonly FieldProblem[]): void => {
-    for (const name of names) {
+    for (const { name } of fields) {
       const problem = problems.find(({ field }) => field === name)
       const field = element.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`)
       const error = field?.querySelector<HTMLElement>('[data-error]')

@@ -9,7 +9,7 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { paragraphsOf, type LetterCard, type LetterView } from '../letter'
+import { paragraphsOf, type LetterCard, type LetterView } from '../letter-view'
 
 const INK = '#1d1d1b'
 const INK_SOFT = '#55524c'

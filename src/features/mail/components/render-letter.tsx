@@ -1,4 +1,4 @@
-import type { LetterView } from '../letter'
+import type { LetterView } from '../letter-view'
 
 /** A mail as HTML. What renders it is loaded with the first mail. */
 export async function renderLetter(letter: LetterView): Promise<string> {

@@ -15,7 +15,7 @@ describe('answerLines', () => {
       ['Que cherchez-vous\u202F?', 'À louer'],
       ['Type de bien', 'Maison, Appartement'],
       ['Ou dans quels codes postaux\u202F?', '5000, 5100'],
-      ['Prix jusqu’à (€)', '€\u00a01.250'],
+      ['Prix jusqu’à', '€\u00a01.250'],
       ['Chambres, au minimum', '2'],
       ['Je souhaite aussi recevoir la newsletter', 'Oui'],
       ['old', 'x'],
@@ -26,6 +26,29 @@ describe('answerLines', () => {
     const words = withHoursAsAsked(nl.Forms, fr.Forms)
     const lines = answerLines('contact-me', { contactTime: 'afternoon' }, words, 'nl')
     expect(lines).toEqual([{ name: 'contactTime', label: nl.Forms.labels.contactTime, value: '14:00–16:00' }])
+  })
+
+  it('are of a visit in the order of its form, whatever is asked elsewhere', () => {
+    const answers: Answers = {
+      paymentsDue3: true, descriptionRead: true, maximumPersons: true, minimumIncome: true, newsletter: true,
+      remark: 'Is er een lift?', phone: '0470 12 34 56', email: 'anouk@example.be', firstName: 'Anouk', persons: 2, wishedDate: '2026-12-01',
+    }
+    expect(answerLines('contact-appointment', answers, nl.Forms, 'nl').map(({ name }) => name)).toEqual([
+      'wishedDate', 'persons', 'firstName', 'email', 'phone', 'remark', 'newsletter',
+      'minimumIncome', 'maximumPersons', 'descriptionRead', 'paymentsDue3',
+    ])
+  })
+
+  it('write amounts and counts with their groups, and the unit of an amount once; postcodes as they are', () => {
+    expect(linesOf('contact-demand', { zip: '9000', surface: 1250.5, bedrooms: 1000 })).toEqual([
+      'Postcode: 9000', 'Oppervlakte (m²): 1.250,5', 'Slaapkamers: 1.000',
+    ])
+    expect(linesOf('demand-register', { maxPrice: 1500.5 })).toEqual(['Prijs tot: €\u00a01.500,50'])
+    const income = { netIncome: 2450, secondNetIncome: 1000 }
+    for (const [language, { Forms }] of Object.entries({ fr, nl })) {
+      const lines = answerLines('rent-application', income, Forms, language as 'fr' | 'nl')
+      expect(lines.map(({ label }) => label)).toEqual([Forms.labels.netIncome, Forms.labels.secondNetIncome].map((label) => label.replace(/\s\(€\)$/, '')))
+    }
   })
 
   it('write days out', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contactAppointment } from '@/domain/forms/contact-appointment'
-import { fieldsOf, type FormSituation } from '@/domain/forms/definition'
+import { fieldsOf, type FormSituation } from '@/domain/forms/form-definition'
 import { depositMonths } from '@/domain/calculators/rate-on'
 import { RATES } from '../calculators/fixtures'
 import { mistakesIn, NAMES, rentalIn, SALE, SENT } from './sent-forms'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '@/domain/forms/definition'
-import { definitionOf, formFieldNamed } from '@/domain/forms/definitions'
+import { fieldsOf } from '@/domain/forms/form-definition'
+import { definitionOf, formFieldNamed, formFields } from '@/domain/forms/definitions'
 import { FORMS, type FormName } from '@/domain/forms/forms'
 import { SITUATIONS, defined, mistakesIn, NAMES, rentalIn, SALE, SENT, sendForm, type Sent } from './sent-forms'
 
@@ -33,6 +33,14 @@ describe.each(FORMS)('%s', (form) => {
   it('finds the fields it asks by their names', { tags: 'slow' }, () => {
     for (const situation of SITUATIONS) {
       for (const { name, kind } of fieldsOf(definition, situation)) expect(formFieldNamed(form, name)?.kind).toBe(kind)
+    }
+  })
+
+  it('is read in the order in which it is asked, in every situation', () => {
+    const all = [...formFields(form).keys()]
+    for (const situation of SITUATIONS) {
+      const asked = fieldsOf(definition, situation).map(({ name }) => name)
+      expect(all.filter((name) => asked.includes(name))).toEqual(asked)
     }
   })
 
@@ -79,6 +87,10 @@ describe('a demand', () => {
     [{ minBedrooms: '3', maxBedrooms: '2' }, ['maxBedrooms: invalid.minAboveMax']],
     [{ garages: '100' }, ['garages: invalid.bounds']],
     [{ parkings: '-1' }, ['parkings: invalid.number']],
+    [{ parkings: '1,5', minBedrooms: '2.5' }, ['minBedrooms: invalid.wholeNumber', 'parkings: invalid.wholeNumber']],
+    [{ parkings: '1,0' }, []],
+    [{ garages: '99,5' }, ['garages: invalid.bounds']],
+    [{ garages: '2 m²' }, ['garages: invalid.number']],
   ])('%j', (more, mistakes) => {
     expect(send('demand-register', more)).toEqual(mistakes)
   })
@@ -96,9 +108,17 @@ describe('a valuation', () => {
     [{ phone: '' }, ['phone: required.phone']],
     [{ surface: '1.250 m²', bedrooms: '3' }, []],
     [{ surface: '2.000.000' }, ['surface: invalid.bounds']],
+    [{ surface: '85,5' }, []],
+    [{ surface: '85.5 m2' }, []],
+    [{ surface: 'groot' }, ['surface: invalid.number']],
+    [{ bedrooms: '2,5' }, ['bedrooms: invalid.wholeNumber']],
   ])('%j', (more, mistakes) => {
     expect(send('contact-demand', more)).toEqual(mistakes)
   })
+})
+
+it('a surface keeps its half square metres', () => {
+  expect(sendForm('contact-demand', { ...SENT['contact-demand'], surface: '1.085,5 m²' })).toMatchObject({ surface: 1085.5 })
 })
 
 describe('a page for a friend', () => {
@@ -150,9 +170,11 @@ describe('a request for documents', () => {
   })
 })
 
-describe('what may be asked about a rental in Brussels', () => {
-  it.each(['contact-me', 'document-request'] as const)('%s asks no title', (form) => {
-    expect(mistakesIn(form, { ...SENT[form], title: 'ms' }, rentalIn('brussels'))).toEqual(['title: invalid.unknown'])
+describe('what may be asked about a rental', () => {
+  it.each(['contact-me', 'contact-construction', 'document-request'] as const)('%s asks a title where any question is allowed', (form) => {
+    for (const region of ['brussels', 'wallonia', null] as const) {
+      expect(mistakesIn(form, { ...SENT[form], title: 'ms' }, rentalIn(region))).toEqual(['title: invalid.unknown'])
+    }
     expect(mistakesIn(form, { ...SENT[form], title: 'ms' }, rentalIn('flanders'))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '@/domain/forms/definition'
+import { fieldsOf } from '@/domain/forms/form-definition'
 import { definitionOf } from '@/domain/forms/definitions'
 import { consentMessage, FORMS, type FormName } from '@/domain/forms/forms'
 import { LANGUAGES, type Language } from '@/i18n/languages'

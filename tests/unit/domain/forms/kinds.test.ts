@@ -220,14 +220,20 @@ describe('dates and numbers', () => {
     expect(read(kind, typed)).toEqual(stored)
   })
 
-  it('square metres may have their unit', () => {
-    expect(read('count', '1.200 m²', { most: 9999 })).toBe(1200)
-    expect(read('count', '1200 m2', { most: 9999 })).toBe(1200)
+  it('square metres may have their unit, and a half', () => {
+    expect(read('area', '1.200 m²')).toBe(1200)
+    expect(read('area', '1200 m2')).toBe(1200)
+    expect(read('area', '85,5')).toBe(85.5)
+    expect(read('area', '1.085,5 m²')).toBe(1085.5)
   })
 
   it.each([
     ...(['2027-02-29', '2026-13-01', '01/12/2026', '2026-12', '0001-01-01', '9999-01-01'] as const).map((typed) => ['date', typed, 'date'] as const),
-    ['count', '1,5', 'number'],
+    ['count', '1,5', 'wholeNumber'],
+    ['count', '3 m²', 'number'],
+    ['area', 'groot', 'number'],
+    ['area', '-1', 'number'],
+    ['area', '1.000.001', 'bounds'],
     ['count', '-1', 'number'],
     ['count', '1e3', 'number'],
     ['count', '٣', 'number'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '@/domain/forms/definition'
+import { fieldsOf } from '@/domain/forms/form-definition'
 import { rentApplication } from '@/domain/forms/rent-application'
 import { mistakesIn, NAMES, rentalIn, SENT, sendForm, type Sent } from './sent-forms'
 

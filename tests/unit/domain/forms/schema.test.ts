@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '@/domain/forms/definition'
+import { fieldsOf } from '@/domain/forms/form-definition'
 import { FORMS } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
 import { SITUATIONS, anyText, defined, mistakesIn, NAMES, SALE, SENT, sendForm } from './sent-forms'

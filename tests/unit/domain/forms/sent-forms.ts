@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { FormDefinition, FormSituation } from '@/domain/forms/definition'
+import type { FormDefinition, FormSituation } from '@/domain/forms/form-definition'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { Answers, FieldProblem } from '@/domain/forms/fields'
 import type { FormName } from '@/domain/forms/forms'

@@ -1,10 +1,11 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, type FormSituation } from '@/domain/forms/definition'
+import { fieldsOf, type FormSituation } from '@/domain/forms/form-definition'
 import { definitionOf } from '@/domain/forms/definitions'
 import type { FieldProblem, FormField } from '@/domain/forms/fields'
 import { FORMS, type FormName } from '@/domain/forms/forms'
 import { problemsOf, schemaOf } from '@/domain/forms/schema'
+import { FORM_PAGES } from '@/cms/first-content/form-page-texts'
 import { LANGUAGES } from '@/i18n/languages'
 import de from '@/i18n/messages/de.json'
 import en from '@/i18n/messages/en.json'
@@ -44,6 +45,7 @@ const ofFields = FORMS.flatMap((form) =>
 const TOGETHER: readonly (readonly [FormName, Sent])[] = [
   ['demand-register', { zips: '' }],
   ['demand-register', { minPrice: '3', maxPrice: '2' }],
+  ['demand-register', { garages: '1,5' }],
   ['purchase-offer', { amount: '1' }],
   ['purchase-offer', { amount: '1,5' }],
   ['purchase-offer', { amountInWords: 'veel' }],
@@ -77,8 +79,18 @@ describe.each(LANGUAGES)('the words of the forms in %s', (language) => {
     expect(keysBelow(words.labels)).toEqual(sorted(everyField.keys()))
   })
 
+  it('name the share of each box that agrees to one, and of no other', () => {
+    const shared = FORMS.flatMap((form) => fieldsOf(defined(form), { ...SALE, advancePercent: 10 })).filter(({ percent }) => percent !== undefined)
+    expect(keysBelow(words.percentLabels)).toEqual(sorted(shared.map(({ name }) => name)))
+    for (const label of Object.values(words.percentLabels)) expect(label).toContain('{percent}')
+  })
+
   it('explain fields that there are', () => {
     expect(keysBelow(words.hints).filter((name) => !everyField.has(name))).toEqual([])
+  })
+
+  it('say that a search wants a region or a postcode before it is missed', () => {
+    expect(words.hints.regions).toBe(words.errors.required.zone)
   })
 
   it('are there for each step, and for nothing else', () => {
@@ -114,6 +126,17 @@ describe.each(LANGUAGES)('the words of the forms in %s', (language) => {
   it('write large numbers with their groups', () => {
     const text = t('errors.invalid.amountsDiffer', { amount: 285_000, inWords: 250_000 })
     expect(text).toMatch(/285[^\d]?000/)
+  })
+})
+
+describe('a friend', () => {
+  it.each([
+    ['nl', /vriend(?!in| of vriendin)/], ['fr', /\bami(?!\(e\))/], ['de', /Freund(?!(?:es)? oder Ihrer? Freundin)(?!in)/],
+  ] as const)('is in %s a man or a woman, wherever mails, fields and the page speak of them', (language, one) => {
+    const { Forms: { errors, labels }, Mail: { notSentOn, sentOn } } = MESSAGES[language]
+    const said = [labels.friendName, labels.friendEmail, errors.required.friendEmail, errors.invalid.friendEmail]
+    const page = FORM_PAGES.find(({ originalPath }) => originalPath === '/send-to-friend/')?.description[language]
+    for (const text of [...said, sentOn.text, sentOn.nameless, notSentOn.text, notSentOn.nameless, page]) expect(text).not.toMatch(one)
   })
 })
 

@@ -8,9 +8,9 @@ import messages from '@/i18n/messages/nl.json'
 
 const VIEW = { form: 'contact', action: '/forms/contact', subject: null, posted: null } as unknown as FormView
 
-/** The question as it is asked, at first or after a wrong answer. */
-function asked(isWrong: boolean): string {
-  const state = { kind: 'question', numbers: [3, 4], token: 'token', isWrong } as const
+/** The question as it is asked, at first or after an answer that is blank or wrong. */
+function asked(mistake: 'required' | 'invalid' | null): string {
+  const state = { kind: 'question', numbers: [3, 4], token: 'token', mistake } as const
   const posted: PostedForm = { form: VIEW.form, envelope: { values: {} } as PostedForm['envelope'], state }
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
@@ -25,10 +25,16 @@ function described(html: string): string[] {
   return ids.split(' ').map((id) => new RegExp(`<p id="${id}"[^>]*>([^<]*)</p>`).exec(html)?.[1] ?? '')
 }
 
+const { questionHint } = messages.FormPage
+const { invalid, required } = messages.Forms.errors
+
 it('says that an answer was wrong only where it was', () => {
-  const { questionHint } = messages.FormPage
-  const wrong = messages.Forms.errors.invalid.captcha
-  expect(described(asked(false))).toEqual([questionHint])
-  expect(asked(false)).not.toContain(wrong)
-  expect(described(asked(true))).toEqual([questionHint, wrong])
+  expect(described(asked(null))).toEqual([questionHint])
+  expect(asked(null)).not.toContain(invalid.captcha)
+  expect(described(asked('invalid'))).toEqual([questionHint, invalid.captcha])
+})
+
+it('says of a blank answer that one is wanted', () => {
+  expect(asked(null)).not.toContain(required.captcha)
+  expect(described(asked('required'))).toEqual([questionHint, required.captcha])
 })

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '@/domain/forms/definition'
+import { fieldsOf } from '@/domain/forms/form-definition'
 import { FORMS } from '@/domain/forms/forms'
 import { FormFieldView } from '@/features/forms/components/FormFieldView'
 import messages from '@/i18n/messages/nl.json'
@@ -49,6 +49,19 @@ describe('the fields of a form', () => {
   it('a postcode has room for its country and its town', () => {
     const zip = fieldsOf(defined('contact-demand'), SALE).filter(({ name }) => name === 'zip')
     expect(Number(/maxLength="(\d+)"/i.exec(rendered('contact-demand', zip))?.[1])).toBeGreaterThanOrEqual('B-1082 Berchem-Sainte-Agathe'.length)
+  })
+
+  it('a surface is typed with its comma, rooms without one', () => {
+    const keyboard = (name: string) =>
+      /inputMode="(\w+)"/i.exec(rendered('contact-demand', fieldsOf(defined('contact-demand'), SALE).filter((field) => field.name === name)))?.[1]
+    expect([keyboard('surface'), keyboard('bedrooms')]).toEqual(['decimal', 'numeric'])
+  })
+
+  it('a search says that it wants a region or a postcode', () => {
+    const regions = fieldsOf(defined('demand-register'), SALE).filter(({ name }) => name === 'regions')
+    const html = rendered('demand-register', regions)
+    expect(html).toContain(messages.Forms.hints.regions)
+    expect(html).toMatch(/<fieldset[^>]*aria-describedby="demand-register-regions-hint /)
   })
 
   it('a rent application says in Brussels alone what is asked for only after a visit', () => {

@@ -40,7 +40,7 @@ it('a form says which words about privacy stand below it, also where it comes ba
 })
 
 it('a question asks for its answer alone: it carries what was read, and no field to be filled in by a program', () => {
-  const state = { kind: 'question', numbers: [3, 4], token: 'token', isWrong: false } as const
+  const state = { kind: 'question', numbers: [3, 4], token: 'token', mistake: null } as const
   const html = rendered(<FormConfirmation view={VIEW} posted={sentWith(state)} state={state} />)
   expect(html).toContain('name="_consent" value="before"')
   expect(html).not.toContain('_website')

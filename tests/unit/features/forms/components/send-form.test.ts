@@ -14,7 +14,7 @@ vi.mock('@/features/forms/components/external-captcha', () => ({ showCaptcha }))
 const SITUATION = { region: null, goal: null, today: '2026-07-04' }
 const OPENING = {
   challenge: {}, captcha: null, leastMs: 0,
-  words: { language: 'nl', errors: nl.Forms.errors, labels: nl.Forms.labels, pair: nl.Words.pair },
+  words: { language: 'nl', errors: nl.Forms.errors, labels: nl.Forms.labels, percentLabels: nl.Forms.percentLabels, pair: nl.Words.pair },
 }
 
 let form: HTMLFormElement
@@ -44,20 +44,20 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const CHALLENGE = { kind: 'challenge' }
+const QUESTION = { kind: 'question' }
 
 describe('a form that is sent in place', () => {
   const send = async () => (await sender(form.action, form)).send({ email: 'anne@example.be' })
 
   it('is sent once more with a new task, with what its page says beside the answers', async () => {
-    answers = [CHALLENGE, { kind: 'stored', href: '/bedankt/' }]
+    answers = [QUESTION, { kind: 'stored', href: '/bedankt/' }]
     expect(await send()).toEqual({ kind: 'stored', href: '/bedankt/' })
     expect(sent).toMatchObject(Array(2).fill({ _consent: 'read', _website: 'https://filled.example', _challenge: 'solved' }))
   })
 
   it('is the browser’s to send where no task is enough: a page can ask what shows a person', async () => {
-    answers = [CHALLENGE, CHALLENGE]
-    expect(await send()).toEqual({ kind: 'page' })
+    answers = [QUESTION, QUESTION]
+    expect(await send()).toEqual(QUESTION)
     expect(sent).toHaveLength(2)
   })
 
@@ -91,7 +91,7 @@ describe('the box of a provider', () => {
   })
 
   it('is asked anew once for each time that the form is sent', async () => {
-    answers = [CHALLENGE, new TypeError('Network')]
+    answers = [QUESTION, new TypeError('Network')]
     expect(await withBox()).toEqual({ kind: 'apiError' })
     expect(reset).toHaveBeenCalledTimes(2)
   })
@@ -99,8 +99,8 @@ describe('the box of a provider', () => {
 
 describe('a form on its page', () => {
   it.each([
-    ['no task is enough', [CHALLENGE, CHALLENGE]],
-    ['another text about privacy is to be read', [{ kind: 'page' }]],
+    ['no task is enough', [QUESTION, QUESTION]],
+    ['another text about privacy is to be read', [{ kind: 'reworded' }]],
   ])('is sent by the browser where %s', async (_, given) => {
     answers = given
     const live = await liveForm(form, 'sign-newsletter', SITUATION)
