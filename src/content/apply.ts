@@ -109,6 +109,6 @@ async function reload(payload: BasePayload, memory: Memory, scopes: Scope[]): Pr
   const targets = (['property', 'project', 'page', 'article', 'member'] as const).flatMap((kind) =>
     ids(kind).map((id) => `${kind}:${id}`),
   )
-  await reloadRoutes(payload, memory.routes, targets)
+  await reloadRoutes(payload, memory, targets)
   if (ids('redirect').length > 0) memory.redirects = await loadRedirects(payload)
 }

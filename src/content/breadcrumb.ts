@@ -1,34 +1,11 @@
 import 'server-only'
-import type { AllLocales } from '@/lib/documents'
 import { hrefOf } from '@/routes/href'
 import { rootNameAt } from '@/routes/paths'
-import { cms, visitor } from './client'
+import { cms } from './client'
 import { readRoutes } from '@/cms/route-table/write'
 import type { Site } from './site'
 import { committedSql } from '@/cms/database/sql'
 import type { CrumbView } from '@/routes/crumb'
-import type { Config } from '@/payload-types'
-
-/**
- * A published listing by its public number, in every language, with what it points at; null where
- * a visitor may not see it.
- */
-export async function readPublic<Slug extends 'properties' | 'projects'>(
-  collection: Slug,
-  id: number,
-): Promise<AllLocales<Config['collections'][Slug]> | null> {
-  const { find } = await visitor()
-  const { docs } = await find({
-    collection,
-    where: { listingId: { equals: id } },
-    locale: 'all',
-    depth: 2,
-    limit: 1,
-    pagination: false,
-  })
-  const [doc] = docs as unknown as AllLocales<Config['collections'][Slug]>[]
-  return doc ?? null
-}
 
 /** Whether a path of the language leads to a page of the site: to what stands there or has moved from it, or is sent on to. */
 function isPublicAt({ language, routes }: Site, path: string): boolean {

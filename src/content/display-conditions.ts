@@ -1,5 +1,5 @@
 import 'server-only'
-import { visitor } from './client'
+import { findDocuments, visitor } from './client'
 import { cachedRead } from './cached-reads'
 import type { AllLocales } from '@/lib/documents'
 import type { DisplayCondition } from '@/payload-types'
@@ -11,12 +11,6 @@ import type { DisplayCondition } from '@/payload-types'
 export const readDisplayConditions = (): Promise<AllLocales<DisplayCondition>[]> =>
   cachedRead(
     'display-conditions',
-    async () => {
-      const { find } = await visitor()
-      const where = { active: { equals: true } }
-      const options = { depth: 0, limit: 0, pagination: false } as const
-      const { docs } = await find({ collection: 'display-conditions', where, ...options })
-      return docs
-    },
+    async () => findDocuments(await visitor(), 'display-conditions', { where: { active: { equals: true } }, depth: 0 }),
     'appliedContent',
   )

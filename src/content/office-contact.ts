@@ -1,7 +1,7 @@
 import 'server-only'
 import type { OfficeContact } from '@/domain/agencies/views'
 import { textIn } from '@/lib/documents'
-import { readGlobal } from './content'
+import { readGlobal } from './read-documents'
 import { publicAgencies } from './public-agencies'
 
 /** Whom one calls or writes to: the agency, by its row, where the site shows it, else the network. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { missingAgencyMentions } from '@/domain/agencies/mentions'
 import type { AllLocales } from '@/lib/documents'
 import type { Agency } from '@/payload-types'
-import { readAll } from './content'
+import { readAll } from './read-documents'
 
 /** Whether the site may show an agency: once it says of itself what the law asks. Decision 086. */
 export const isPublicAgency = (agency: AllLocales<Agency>): boolean => missingAgencyMentions(agency).length === 0

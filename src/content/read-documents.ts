@@ -1,15 +1,10 @@
 import 'server-only'
 import type { AllLocales } from '@/lib/documents'
-import { visitor } from './client'
+import { findDocument, findDocuments, visitor, type StoredDocument } from './client'
 import { cachedRead } from './cached-reads'
 import type { Config } from '@/payload-types'
 
 export type ContentCollection = 'pages' | 'articles' | 'team-members'
-
-/** A document of a collection, read in every language. */
-type StoredDocument<Slug extends keyof Config['collections']> = AllLocales<
-  Config['collections'][Slug]
->
 
 /**
  * A document by its row, in every language, with what it points at; null where it does not exist
@@ -24,17 +19,18 @@ export const readContent = <Slug extends ContentCollection>(
     ? cachedRead(`pages:${id}`, () => readOne(collection, id), 'appliedContent')
     : readOne(collection, id)
 
-async function readOne<Slug extends ContentCollection>(
+const readOne = async <Slug extends ContentCollection>(collection: Slug, id: number): Promise<StoredDocument<Slug> | null> =>
+  findDocument(await visitor(), collection, { where: { id: { equals: id } }, depth: 2 })
+
+/**
+ * A published listing by its public number, in every language, with what it points at; null where
+ * a visitor may not see it.
+ */
+export const readPublic = async <Slug extends 'properties' | 'projects'>(
   collection: Slug,
   id: number,
-): Promise<StoredDocument<Slug> | null> {
-  const { find } = await visitor()
-  const { docs } = await find({
-    collection: collection, where: { id: { equals: id } },
-    locale: 'all', depth: 2, limit: 1, pagination: false,
-  })
-  return (docs[0] as unknown as StoredDocument<Slug> | undefined) ?? null
-}
+): Promise<StoredDocument<Slug> | null> =>
+  findDocument(await visitor(), collection, { where: { listingId: { equals: id } }, depth: 2 })
 
 type ReadCollection =
   | ('articles' | 'categories' | 'team-members' | 'agencies' | 'testimonials')
@@ -49,13 +45,7 @@ export async function readAll<Slug extends ReadCollection>(
   limit = 0,
   sort?: string,
 ): Promise<StoredDocument<Slug>[]> {
-  const read = async () => {
-    const { find } = await visitor()
-    const { docs } = await find({
-      collection, locale: 'all', depth: 1, where, limit, sort, pagination: false,
-    })
-    return docs as unknown as StoredDocument<Slug>[]
-  }
+  const read = async () => findDocuments(await visitor(), collection, { where, depth: 1, limit, sort })
   return cachedRead(JSON.stringify([collection, where, limit, sort]), read, 'appliedContent')
 }
 

@@ -6,8 +6,8 @@ import type { SharedDocument } from '@/domain/forms/document-links'
 import type { Language } from '@/i18n/languages'
 import { idOf, type AllLocales } from '@/lib/documents'
 import type { Lead, Property } from '@/payload-types'
-import { visitor } from './client'
-import { readAll } from './content'
+import { findDocument, visitor, type StoredDocument } from './client'
+import { readAll } from './read-documents'
 import { readDisplayConditions } from './display-conditions'
 
 type AskedAbout = Pick<Lead, 'property' | 'project'> & { language: Language }
@@ -17,16 +17,19 @@ type AskedAbout = Pick<Lead, 'property' | 'project'> & { language: Language }
  * any more, where its page does not name them, and where its agency sends them by hand.
  */
 export async function sharedDocuments({ language, project, property }: AskedAbout): Promise<SharedDocument[]> {
-  const [collection, id] = property ? (['properties', idOf(property)] as const) : (['projects', idOf(project)] as const)
-  if (id === null) return []
-  const { find } = await visitor()
-  const { docs } = await find({
-    collection, where: { id: { equals: id } }, locale: 'all', depth: 0, limit: 1, pagination: false,
-  })
-  const [doc] = docs as unknown as AllLocales<Property>[]
-  if (!doc || (await sendsByHand(idOf(doc.agency)))) return []
-  return collection === 'projects' || (await areDocumentsNamed(doc, language)) ? filesIn(doc) : []
+  if (property) {
+    const doc = await listingOnSite('properties', idOf(property))
+    return doc && (await areDocumentsNamed(doc, language)) ? handedOut(doc) : []
+  }
+  const doc = await listingOnSite('projects', idOf(project))
+  return doc ? handedOut(doc) : []
 }
+
+const listingOnSite = async <Slug extends 'properties' | 'projects'>(collection: Slug, id: number | null): Promise<StoredDocument<Slug> | null> =>
+  id === null ? null : findDocument(await visitor(), collection, { where: { id: { equals: id } }, depth: 0 })
+
+const handedOut = async (doc: StoredDocument<'properties' | 'projects'>): Promise<SharedDocument[]> =>
+  (await sendsByHand(idOf(doc.agency))) ? [] : filesIn(doc)
 
 /** Whether the page of a property that is on the site names its documents: none where it is sold or rented. */
 export const areDocumentsNamed = async (doc: AllLocales<Property>, language: Language): Promise<boolean> =>

@@ -63,7 +63,18 @@ export const hrefOfList = ({ hrefOfOriginal }: Pick<Site, 'hrefOfOriginal'>, goa
  * The address of the page with an original path in the site's language, else in another that the site is in: for what
  * nobody may be left without, as their own page or the words about privacy. Null where it is shown in none.
  */
-export function hrefInAnyLanguage({ language, settings }: Site, original: string): string | null {
-  const inUse = fallbackChain(language).filter((one) => settings.languages.includes(one))
-  return inUse.map((one) => siteIn(one).hrefOfPage(original)).find((href) => href !== null) ?? null
+export const hrefInAnyLanguage = (site: Site, original: string): string | null =>
+  sitesFrom(site).map((one) => one.hrefOfPage(original)).find((href) => href !== null) ?? null
+
+/** The address of a target such as `property:4711` in the site's language, else in another, which is named. Null where it is shown in none. */
+export function pageInAnyLanguage(site: Site, target: string): { href: string; language: Language } | null {
+  const [found] = sitesFrom(site).flatMap((one) => {
+    const href = one.href(target)
+    return href === null ? [] : [{ href, language: one.language }]
+  })
+  return found ?? null
 }
+
+/** The site in each of its languages: first in its own, then as texts are looked for. */
+const sitesFrom = ({ language, settings }: Site): Site[] =>
+  fallbackChain(language).filter((one) => settings.languages.includes(one)).map(siteIn)

@@ -8,7 +8,6 @@ import { CallToActionModule } from './call-to-action/CallToActionModule'
 import { CategoryModule } from './category/CategoryModule'
 import { ContactModule } from './contact/ContactModule'
 import { FormModule } from './form/FormModule'
-import { hasContent } from './has-content'
 import { ModuleFrame } from './frame/ModuleFrame'
 import { backdropOf } from './frame/ground'
 import { MyVisitModule } from './my-visit/MyVisitModule'
@@ -39,7 +38,7 @@ interface PageModulesProps {
  */
 export function PageModules({ modules, first: opens = false, noted = false }: PageModulesProps) {
   const locale = useLocale()
-  const rows = groupRows(modules.filter(hasContent))
+  const rows = groupRows(modules)
   const fallbacks = noted ? [] : textFallbacks(rows.flat(), locale)
   const contentOf = (module: ModuleView, first: boolean): ReactNode => (
     <>

@@ -4,7 +4,7 @@ import { NOTHING_ASKED, type FormAsked } from '@/domain/forms/asked'
 import { MOST_MODULES } from '@/domain/pages/kinds'
 import { slideSeconds } from '@/domain/pages/slide-seconds'
 import { subscriptionView } from '@/features/alerts/queries'
-import { readGlobal } from '@/content/content'
+import { readGlobal } from '@/content/read-documents'
 import { textOf } from '@/content/text-of'
 import { videoView } from '@/domain/rich-text/rich-text-video'
 import { pictureIn } from '@/domain/media/picture'
@@ -27,9 +27,9 @@ import type { StoredModule } from './frame/stored-module'
 import type { ModuleView } from './frame/views'
 
 /**
- * The modules of a page with what they show, in the order in which they are rendered. Hidden ones,
- * and those that have nothing to show at all, are left out, and what a draft has beyond the most
- * that can be published. Spec §3, "Page module".
+ * The modules of a page with what they show, in the order in which they are rendered. Hidden ones are left out,
+ * and what a draft has beyond the most that can be published. So are those that have nothing to show, whose titles
+ * would stand alone on the page; only the list of properties says in words that it is empty. Spec §3, "Page module".
  */
 export async function moduleViews(
   site: Site,

@@ -11,6 +11,8 @@ export interface ContentNode {
   /** True for the one page that stands at the language's root. */
   home: boolean
   names: Localized<string>
+  /** Its end stands for a name without a Latin letter or digit; none for a category. */
+  originalPath?: string
   /** A whole path that staff typed; blank takes the place below what stands above. */
   typed: Localized<string>
   hiddenIn: readonly Language[]
@@ -28,18 +30,23 @@ const lineOf = (node: ContentNode): ContentNode[] => [
 
 /**
  * The path of content in a language: what staff typed, else the slugs of the names above it and
- * its own. A name that is missing in the language is taken from another. Without any name null.
- * Spec §2, "Route table".
+ * its own. A name that is missing in the language is taken from another; for one that gives no slug
+ * stands the end of the original path. Without any name null. Spec §2, "Route table".
  */
 export function contentPath(node: ContentNode, language: Language): string | null {
   if (node.home) return '/'
   const typed = node.typed[language]
   if (typed) return typed
-  const slug = slugify(pickText(node.names, language)?.text ?? '')
-  if (slug === '') return null
+  const name = pickText(node.names, language)?.text ?? ''
+  const slug = contentSlug(name, node.originalPath)
+  if (name === '' || slug === '') return null
   const above = node.above ? contentPath(node.above, language) : null
   return joinPath(...(above ?? '').split('/'), slug)
 }
+
+/** The slug of a name, else the end of the original path; blank where neither has a Latin letter or digit. Spec §2. */
+export const contentSlug = (name: string, originalPath = ''): string =>
+  slugify(name) || slugify(originalPath.split('/').findLast(Boolean) ?? '')
 
 /** The path in every language in which the content is live. Spec §2. */
 export const contentPaths = (node: ContentNode): Localized<string> =>

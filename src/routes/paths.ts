@@ -55,6 +55,10 @@ export const isListingPlace = (path: string, language: Language): boolean =>
   /\/\d+\/?$/.test(path) &&
   Object.values(ROOT_SEGMENTS).some((root) => path.startsWith(joinPath(root[language])))
 
+/** Whether a path at which a listing may stand in the language is that of a project, not of one of its units. Spec §2. */
+export const isProjectPlace = (path: string, language: Language): boolean =>
+  path.startsWith(joinPath(ROOT_SEGMENTS.projects[language])) && !/\/\d+\/[^/]+\/\d+\/?$/.test(path)
+
 /** The original path of what has no name to make one of: `/page/24/` of `page:24`. */
 export const ownOriginal = (target: string): string => `/${target.replace(':', '/')}/`
 

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@/i18n/languages'
+import { readRow } from '@/lib/read-row'
 
 /** What can be seen before it is public. */
 const PREVIEW_COLLECTIONS = ['pages', 'articles', 'properties', 'projects'] as const
@@ -27,10 +28,11 @@ export const formPreviewPath = ({ language, collection, id }: PreviewTarget): st
   `/api/preview/${language}/${collection}/${id}`
 
 /** The draft that the parts of an address name; null where they name none. */
-export function previewTarget(language: string, name: string, id: string): PreviewTarget | null {
+export function previewTarget(language: string, name: string, row: string): PreviewTarget | null {
   const collection = PREVIEW_COLLECTIONS.find((one) => one === name)
-  if (!isLanguage(language) || !collection || !/^[1-9]\d{0,8}$/.test(id)) return null
-  return { language, collection, id: Number(id) }
+  const id = readRow(row)
+  if (!isLanguage(language) || !collection || id === null) return null
+  return { language, collection, id }
 }
 
 /**

@@ -30,7 +30,7 @@ export const agencies: CollectionConfig = withBin(describedCollection(
       {
         name: 'shownOnSite',
         type: 'ui',
-        admin: { position: 'sidebar', components: { Field: '@/admin/agencies/AgencyMentions#AgencyMentions' } },
+        admin: { position: 'sidebar', components: { Field: '@/admin/agencies/MissingAgencyMentions#MissingAgencyMentions' } },
       },
       {
         type: 'tabs',

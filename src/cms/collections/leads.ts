@@ -36,7 +36,7 @@ const hidden = { hidden: true, ...unlisted }
 
 /** What a visitor asked, which nobody changes. */
 const asked: Field[] = [
-  { name: 'name', type: 'text', admin: { components: cell('NameCell') } },
+  { name: 'name', type: 'text', admin: { components: cell('LeadNameCell') } },
   { name: 'form', type: 'select', required: true, index: true, options: [...FORMS], custom: FORM_WORDS },
   { name: 'email', type: 'text', index: true },
   { name: 'phone', type: 'text' },

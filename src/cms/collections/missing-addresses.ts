@@ -32,7 +32,7 @@ export const missingAddresses: CollectionConfig = describedCollection(
       listSearchableFields: ['address', 'host'],
       hidden: hiddenUnless(contentEditors),
       baseListFilter: listedUnlessIgnored,
-      components: { beforeListTable: [`${SHOWN}/MissingListTop#MissingListTop`] },
+      components: { beforeListTable: [`${SHOWN}/MissedListTop#MissedListTop`] },
     },
     defaultSort: '-count',
     disableBulkEdit: true,
@@ -40,13 +40,13 @@ export const missingAddresses: CollectionConfig = describedCollection(
     fields: [
       {
         name: 'steps', type: 'ui', label: adminText('missing-addresses.steps'),
-        admin: { components: { Field: `${SHOWN}/MissingSteps#MissingSteps`, Cell: `${SHOWN}/MissingSteps#MissingStepsCell` } },
+        admin: { components: { Field: `${SHOWN}/MissedSteps#MissedSteps`, Cell: `${SHOWN}/MissedSteps#MissedStepsCell` } },
       },
       { name: 'address', type: 'text', required: true, unique: true, index: true, ...counted },
       { name: 'count', type: 'number', required: true, ...counted },
       {
         name: 'host', type: 'text', access: madeByServer,
-        admin: { readOnly: true, components: { Cell: `${SHOWN}/MissingSteps#HostCell` } },
+        admin: { readOnly: true, components: { Cell: `${SHOWN}/MissedSteps#HostCell` } },
       },
       { name: 'firstAt', type: 'date', required: true, ...moment },
       { name: 'lastAt', type: 'date', required: true, index: true, ...moment },

@@ -45,8 +45,9 @@ const currentPasswordField: Field = {
 }
 
 /** Staff who may enter the admin. Spec §6. `secureCookies` is true where the site is on https. */
-export const users = (secureCookies: boolean, attempts = signInAttempts()): CollectionConfig =>
-  describedCollection(
+export function users(secureCookies: boolean): CollectionConfig {
+  const attempts = signInAttempts()
+  return describedCollection(
     {
       slug: 'users',
       auth: {
@@ -110,6 +111,7 @@ export const users = (secureCookies: boolean, attempts = signInAttempts()): Coll
     },
     'system',
   )
+}
 
 const ownAccount = (user: { id: number | string; collection?: string } | null) =>
   user?.collection === 'users' ? { id: { equals: user.id } } : false

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isPostgres } from './which'
 import { sql as raw } from './drizzle'
-import { sessionOf } from './transactions'
+import { sessionOf } from './open-transactions'
 import type { Sql } from './sql'
 
 /**

@@ -13,7 +13,7 @@ import { endedJobUpdates } from './job-updates'
 import { versionsForOneLanguage } from './one-language'
 import { MOST_TRANSACTIONS, openPool } from './postgres-client'
 import { parentIndexes } from './parent-indexes'
-import { transactionsOf } from './transactions'
+import { transactionsOf } from './open-transactions'
 import { beginning, callersOf } from './undone'
 import { wholeDocuments } from './whole-documents'
 

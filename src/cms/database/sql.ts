@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sq
 import type { BasePayload, PayloadRequest } from 'payload'
 import type * as schema from '../../payload-schema'
 import { getTableColumns, type SQL } from './drizzle'
-import { sessionOf } from './transactions'
+import { sessionOf } from './open-transactions'
 
 type Schema = typeof schema
 

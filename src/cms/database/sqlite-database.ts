@@ -7,7 +7,7 @@ import { parentIndexes } from './parent-indexes'
 import { openClient } from './client'
 import { versionsForOneLanguage } from './one-language'
 import { endedJobUpdates } from './job-updates'
-import { transactionsOf } from './transactions'
+import { transactionsOf } from './open-transactions'
 import { wholeDocuments } from './whole-documents'
 
 /** The SQLite database at `url` (`file:…`), by connections of our own (decision 050). */

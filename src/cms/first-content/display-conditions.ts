@@ -16,11 +16,14 @@ const SALE: FirstComparison = { field: 'goal', logic: 'equals', compareWithValue
 const RENT: FirstComparison = { field: 'goal', logic: 'equals', compareWithValue: '1' }
 const NOT_LAND: FirstComparison = { field: 'type', logic: 'differs', compareWithValue: '4' }
 const NOT_GARAGE: FirstComparison = { field: 'type', logic: 'differs', compareWithValue: '7' }
+const NOT_FLAT: FirstComparison = { field: 'type', logic: 'differs', compareWithValue: '2' }
+const NOT_STUDIO: FirstComparison = { field: 'type', logic: 'differs', compareWithValue: '3' }
 
 /**
  * The conditions that every site starts with. They hide what makes no sense for a kind of property
  * and nothing that an advertisement of it must mention: a plot and a garage have no certificate of
- * energy, and a sale has no tenant. Spec §3, "Property display condition", and the types 4 and 7.
+ * energy, a flat is no terraced house, and a sale has no tenant. Spec §3, "Property display condition", and the types
+ * 2, 3, 4 and 7.
  */
 export const SHARED_CONDITIONS: readonly SharedCondition[] = [
   {
@@ -73,9 +76,20 @@ export const SHARED_CONDITIONS: readonly SharedCondition[] = [
       'bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'extraRooms', 'surfaceLiving',
       'surfaceGarden', 'surfaceTerrace', 'gardenOrientation', 'terraceOrientation',
       'heating', 'kitchen', 'interiorComfort', 'gasCertificate', 'energy', 'energyNotice',
-      'individualMeters',
+      'individualMeters', 'facades',
     ],
     ...NOT_GARAGE,
+  },
+  {
+    name: {
+      nl: 'Niet bij appartement of studio',
+      fr: 'Pas pour un appartement ou studio',
+      en: 'Not for an apartment or studio',
+      de: 'Nicht bei Wohnung oder Studio',
+    },
+    shows: ['facades'],
+    ...NOT_FLAT,
+    advancedCondition: [{ join: 'and', ...NOT_STUDIO }],
   },
   {
     name: {

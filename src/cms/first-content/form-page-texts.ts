@@ -95,10 +95,10 @@ export const FORM_PAGES: readonly FormPage[] = [
     ['Stuur door naar een vriend', 'Envoyer à un ami', 'Send to a friend', 'An Freunde senden'],
     ['stuur-naar-een-vriend', 'envoyer-a-un-ami', 'send-to-a-friend', 'an-freunde-senden'],
     [
-      'Uw vriend krijgt van ons één e-mail met de link, en verder niets.',
-      'Votre ami reçoit de nous un seul e-mail avec le lien, et rien d’autre.',
+      'Uw vriend of vriendin krijgt van ons één e-mail met de link, en verder niets.',
+      'Votre ami(e) reçoit de nous un seul e-mail avec le lien, et rien d’autre.',
       'Your friend gets one e-mail with the link from us, and nothing else.',
-      'Ihr Freund erhält von uns eine einzige E-Mail mit dem Link, sonst nichts.',
+      'Ihr Freund oder Ihre Freundin erhält von uns eine einzige E-Mail mit dem Link, sonst nichts.',
     ],
   ),
   page(

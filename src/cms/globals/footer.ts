@@ -1,10 +1,13 @@
 import type { Field, GlobalConfig } from 'payload'
+import { FOOTER_COLUMNS } from '@/domain/pages/footer-columns'
 import { allow, contentEditors, renderedByPages, hiddenUnless, staff } from '../access/access'
 import { columnsField } from '../fields/columns'
 import { withVersions } from './versions'
 import { describedGlobal } from '../fields/described'
 import { entryFields } from '../fields/link'
 import { logGlobalChange } from '../hooks/log-change'
+
+const { lg, md, sm } = FOOTER_COLUMNS
 
 /** A text that can be kept from the site without losing it. Spec §3, "public flag". */
 const textWithFlag = (text: Field & { name: string }): Field[] => [
@@ -34,7 +37,7 @@ export const footer: GlobalConfig = withVersions(describedGlobal(
           ...textWithFlag({ name: 'fullText', type: 'richText', localized: true }),
           { name: 'links', type: 'array', fields: entryFields() },
           { name: 'images', type: 'upload', relationTo: 'media', hasMany: true },
-          { type: 'row', fields: [columnsField('sm', 12), columnsField('md', 6), columnsField('lg', 3)] },
+          { type: 'row', fields: [columnsField('sm', sm), columnsField('md', md), columnsField('lg', lg)] },
         ],
       },
       { name: 'legalLinks', type: 'array', fields: entryFields() },

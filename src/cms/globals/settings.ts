@@ -2,8 +2,10 @@ import type { GlobalConfig } from 'payload'
 import { CAPTCHA_PROVIDERS } from '@/domain/forms/captcha'
 import { SERVICE_TAGS } from '@/domain/consent/tags'
 import { MAP_TYPES } from '@/domain/map/protocol'
+import { SLIDE_SECONDS } from '@/domain/pages/slide-seconds'
 import { NUMBERS_BY_HAND } from '@/domain/properties/listing-numbers'
 import { LANGUAGES } from '@/i18n/languages'
+import { OWN_COLOURS } from '@/lib/own-colours'
 import { administratorOnlyField, administrators, allow, contentEditors, renderedByPages, staff } from '../access/access'
 import { withVersions } from './versions'
 import { describedGlobal } from '../fields/described'
@@ -70,7 +72,7 @@ export const settings: GlobalConfig = withVersions(describedGlobal(
             label: 'banner',
             fields: [
               { name: 'banner', type: 'upload', relationTo: 'media' },
-              { name: 'bannerInterval', type: 'number', min: 3, max: 30, defaultValue: 6, admin: { step: 1 } },
+              { name: 'bannerInterval', type: 'number', min: 3, max: 30, defaultValue: SLIDE_SECONDS, admin: { step: 1 } },
             ],
           },
           {
@@ -82,8 +84,8 @@ export const settings: GlobalConfig = withVersions(describedGlobal(
           {
             label: 'look',
             fields: [
-              { name: 'brandColour', type: 'text', defaultValue: '#1f4a43', validate: colour },
-              { name: 'accentColour', type: 'text', defaultValue: '#b4492a', validate: colour },
+              { name: 'brandColour', type: 'text', defaultValue: OWN_COLOURS.brand, validate: colour },
+              { name: 'accentColour', type: 'text', defaultValue: OWN_COLOURS.accent, validate: colour },
             ],
           },
           {

@@ -6,7 +6,8 @@ import { normalizePath } from '@/routes/normalize'
 import { joinPath } from '@/routes/paths'
 import { adminMessage } from '../fields/labels'
 import { isNeededBySite } from '../route-table/made-paths'
-import { readNames, readNewestText } from '../route-table/names'
+import { categoryPath } from '../route-table/content-articles'
+import { readNewestText } from '../route-table/names'
 import { sql as raw } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 
@@ -50,18 +51,16 @@ async function nameElsewhere(req: PayloadRequest, collection: Collection, id: un
   return pickText(names, isLanguage(req.locale) ? req.locale : 'fr')?.text ?? ''
 }
 
-/** The first part of an article's original path; none for a page. */
+/** What an article's original path begins with: the names of its category and of those above; none for a page. */
 async function categoryOf(req: PayloadRequest, data: Record<string, unknown>): Promise<string> {
   const value = data.category
   const id = typeof value === 'object' && value !== null ? (value as { id: number }).id : value
-  if (typeof id !== 'number') return ''
-  const names = await readNames(req.payload, await sqlOf(req), 'categories', 'name', [id])
-  return slugify(pickText(names.get(id), 'en')?.text ?? '')
+  return typeof id === 'number' ? categoryPath(req, id, 'en') : ''
 }
 
 async function freePath(req: PayloadRequest, collection: Collection, first: string, name: string) {
   for (let number = 1; ; number += 1) {
-    const path = joinPath(first, number === 1 ? name : `${name}-${number}`)
+    const path = joinPath(...first.split('/'), number === 1 ? name : `${name}-${number}`)
     if (!isNeededBySite(path) && !(await isTaken(req, collection, path))) return path
   }
 }

@@ -41,7 +41,10 @@ const readTyped = (path: unknown) => typedPath(typeof path === 'string' ? path :
 
 /** What is wrong with a path as it was typed; null where it may be stored. */
 function wrongPath(typed: ReturnType<typeof typedPath>, language: string): string | null {
-  if ('wrong' in typed) return typed.wrong === 'query' ? adminMessage('errors.pathQuery', language) : adminMessage('errors.pathOtherSite', language)
+  if ('wrong' in typed) {
+    if (typed.wrong === 'noLetters') return adminMessage('errors.pathNoLetters', language)
+    return typed.wrong === 'query' ? adminMessage('errors.pathQuery', language) : adminMessage('errors.pathOtherSite', language)
+  }
   const isTooLong = (typed.path ?? '').length > LONGEST_PATH
   return isTooLong ? adminMessage('errors.tooLong', language, { most: LONGEST_PATH }) : null
 }

@@ -3,7 +3,9 @@ import {
   JobCancelledError,
   NotFound,
   type BasePayload,
+  type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
+  type PayloadRequest,
   type SanitizedConfig,
   type TaskConfig,
   type TaskHandler,
@@ -14,7 +16,7 @@ import { refusalText, type Refusals } from '@/domain/saves/refusals'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { languagesOf, type Doc } from '@/lib/documents'
 import { jsonText } from '../database/dialect'
-import { and, eq, sql as raw } from '../database/drizzle'
+import { and, eq, sql as raw, type SQL } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import { adminMessage } from '../fields/labels'
 import { isDraftBehindImport } from './draft-behind-import'
@@ -93,16 +95,32 @@ async function tryToPublish(payload: BasePayload, scheduled: Scheduled, language
   }
 }
 
+/** Removes those that are not at work of what was scheduled of a document. */
+async function forget(req: PayloadRequest, collection: string, id: number | string, which?: SQL): Promise<void> {
+  const jobs = tableOf(req.payload, 'payload_jobs')
+  const isOf = raw`${jsonText(jobs.input, 'doc', 'relationTo')} = ${collection} AND CAST(${jsonText(jobs.input, 'doc', 'value')} AS text) = ${String(id)}`
+  const sql = await sqlOf(req)
+  await sql.delete(jobs).where(and(eq(jobs.taskSlug, TASK), eq(jobs.processing, false), isOf, which))
+}
+
 /**
  * Removes what was scheduled of a document as it is deleted for good, and what was refused of it. Payload (3.90.1)
  * looks for its number, where its drawer stored a text.
  */
 const forgetDeleted: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  const jobs = tableOf(req.payload, 'payload_jobs')
-  const isOf = raw`${jsonText(jobs.input, 'doc', 'relationTo')} = ${collection.slug} AND CAST(${jsonText(jobs.input, 'doc', 'value')} AS text) = ${String(id)}`
-  const sql = await sqlOf(req)
-  await sql.delete(jobs).where(and(eq(jobs.taskSlug, TASK), eq(jobs.processing, false), isOf))
+  await forget(req, collection.slug, id)
   return doc as unknown
+}
+
+/**
+ * Removes publications of a document that were refused as somebody publishes it: they are seen to. An import, which
+ * writes without hooks, sees to nothing.
+ */
+const forgetRefused: CollectionAfterChangeHook<{ id: number; _status?: string }> = async ({ collection, doc, operation, req }) => {
+  if (operation === 'create' || doc._status !== 'published') return doc
+  const { hasError, input } = tableOf(req.payload, 'payload_jobs')
+  await forget(req, collection.slug, doc.id, raw`${hasError} = true AND ${jsonText(input, 'type')} <> 'unpublish'`)
+  return doc
 }
 
 /**
@@ -114,7 +132,9 @@ export async function publishOnTime(built: Promise<SanitizedConfig>): Promise<Sa
   const task = config.jobs.tasks?.find(({ slug }) => slug === TASK)
   if (task) Object.assign(task, { handler: publish, retries: RETRIES })
   for (const collection of config.collections) {
-    if (hasScheduledPublishEnabled(collection)) collection.hooks.afterDelete.push(forgetDeleted)
+    if (!hasScheduledPublishEnabled(collection)) continue
+    collection.hooks.afterChange.push(forgetRefused)
+    collection.hooks.afterDelete.push(forgetDeleted)
   }
   return config
 }

@@ -8,7 +8,7 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload'
 import { getSanitizedUploadFilename } from 'payload/shared'
-import { afterRollback } from '../database/transactions'
+import { afterRollback } from '../database/open-transactions'
 import { bucket } from './bucket'
 import { isHere, keyOf } from './local-copy'
 

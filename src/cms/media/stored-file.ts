@@ -11,7 +11,7 @@ import {
 } from 'payload'
 import { formatBytes } from '@/i18n/format-bytes'
 import { readerLanguage } from '@/i18n/languages'
-import { afterCommit, afterRollback } from '../database/transactions'
+import { afterCommit, afterRollback } from '../database/open-transactions'
 import { adminMessage } from '../fields/labels'
 import { waitToSave } from '../saves/in-turn'
 import { holdFile, putBack, releaseFile } from './held-files'

@@ -43,7 +43,8 @@ export function ownersOf(named: readonly string[]): ExistingOwners {
  * of a picture are as young as their note; `young` remembers those for the files that come after it. What may come
  * before it is a part that was cut (`portrait.ts`), which can be cut anew.
  */
-export async function unnamed(files: readonly BucketFile[], existing: ExistingOwners, young: Set<string>, now: number): Promise<string[]> {
+export async function unnamed(files: readonly BucketFile[], existing: ExistingOwners, young: Set<string>): Promise<string[]> {
+  const now = Date.now()
   const isOld = ({ putAt }: BucketFile): boolean => now - putAt.getTime() > SPARED_MS
   for (const file of files) if (file.key.endsWith(`/${NOTE}`) && !isOld(file)) young.add(file.key.split('/')[0] ?? '')
   const owned = files.filter(isOld).flatMap(({ key }) => {
@@ -59,12 +60,12 @@ export async function unnamed(files: readonly BucketFile[], existing: ExistingOw
 const FOLDERS_AT_ONCE = 50
 
 /** Removes such files from a media folder that is a copy of what the bucket has. Gives how many. */
-export async function removeUnnamed(root: string, existing: ExistingOwners, now = Date.now()): Promise<number> {
+export async function removeUnnamed(root: string, existing: ExistingOwners): Promise<number> {
   let removed = 0
   for (const folders of chunks(await readdir(root).catch(() => []), FOLDERS_AT_ONCE)) {
     if (background().isStopping) break
     const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat()
-    const keys = await unnamed(files, existing, new Set(), now)
+    const keys = await unnamed(files, existing, new Set())
     for (const key of keys) await rm(path.join(root, key), { force: true })
     removed += keys.length
   }

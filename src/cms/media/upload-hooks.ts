@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { inTransaction } from '../database/transaction'
-import { afterCommit, afterRollback } from '../database/transactions'
+import { afterCommit, afterRollback } from '../database/open-transactions'
 import { adminMessage } from '../fields/labels'
 import { recordChange } from '../change-log/changes'
 import { encodePicture, HeicPicture, isEncoded, isPictureHash, removePicture, UnreadablePicture, type Encoded } from './encode'

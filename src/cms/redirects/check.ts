@@ -81,7 +81,7 @@ type SavedRedirect = { reference?: { relationTo: string; value: unknown } | null
 /** Refuses a redirect that is on and leads to nothing, or back to where it began, whatever stands between. */
 export const refuseDeadEnds: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { active, from, reference, url } = { ...originalDoc, ...data } as SavedRedirect
-  const to = reference ? await targetOf(req, reference) : url
+  const to = reference ? await targetOf(req, reference) : isText(url) && mendedLink(url, env().SITE_URL)
   // What is no address is refused by its field.
   if (active === false || !isText(to) || !isText(from)) return data
   const { routes, settings } = await known(req)

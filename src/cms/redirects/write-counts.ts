@@ -34,12 +34,9 @@ export async function writeFollowed(payload: BasePayload, followed: ReadonlyMap<
 }
 
 /** Adds what was asked for in vain to the list, and leaves in it what is worth a look and no more. */
-export async function writeMissed(
-  payload: BasePayload,
-  missed: ReadonlyMap<string, Count & { host: string }>,
-  now = Date.now(),
-): Promise<void> {
+export async function writeMissed(payload: BasePayload, missed: ReadonlyMap<string, Count & { host: string }>): Promise<void> {
   const table = tableOf(payload, 'missing_addresses')
+  const now = Date.now()
   const stamp = new Date(now).toISOString()
   const rows = [...missed].map(([address, { at, count, host }]) => {
     const lastAt = new Date(at).toISOString()

@@ -1,4 +1,5 @@
-import type { ContentNode } from '@/routes/content-paths'
+import type { Language } from '@/i18n/languages'
+import { contentPath, type ContentNode } from '@/routes/content-paths'
 import { asc } from '../database/drizzle'
 import { sqlOf, tableOf } from '../database/sql'
 import type { RoutedPage } from './content-pages'
@@ -18,6 +19,7 @@ export async function readArticles(req: RouteStep, pages: RoutedPage[]): Promise
     return {
       node: {
         above: category?.node ?? null, target: `article:${id}`, home: false, hasPage: true,
+        originalPath: row.originalPath ?? '',
         ...texts(id),
       },
       type: 'article',
@@ -28,6 +30,12 @@ export async function readArticles(req: RouteStep, pages: RoutedPage[]): Promise
       redirect: null,
     }
   })
+}
+
+/** The path that a category lends to its articles in a language: its name and those above it; blank without a name. */
+export async function categoryPath(req: RouteStep, id: number, language: Language): Promise<string> {
+  const category = (await readCategories(req, new Map())).get(id)
+  return (category && contentPath(category.node, language)) ?? ''
 }
 
 interface RoutedCategory {

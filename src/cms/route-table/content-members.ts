@@ -1,6 +1,5 @@
 import type { Localized } from '@/i18n/languages'
-import { slugify } from '@/lib/slug'
-import { contentPath, type ContentNode } from '@/routes/content-paths'
+import { contentPath, contentSlug, type ContentNode } from '@/routes/content-paths'
 import { joinPath, perLanguage } from '@/routes/paths'
 import { TEAM_NAMES } from '@/routes/segments'
 import { asc } from '../database/drizzle'
@@ -19,12 +18,13 @@ export async function readMembers(req: RouteStep, pages: RoutedPage[]): Promise<
   }
   const taken = new Set<string>()
   return rows.map(({ id, name, originalPath, createdAt, deletedAt }) => {
-    const slug = slugify(name)
+    const slug = contentSlug(name, originalPath ?? '')
     const typed = taken.has(slug) ? pathsBelow(team, `${slug}-${id}`) : {}
     if (deletedAt === null) taken.add(slug)
     return {
       node: {
         above: team, target: `member:${id}`, home: false, hasPage: true,
+        originalPath: originalPath ?? '',
         names: perLanguage(() => name), typed, hiddenIn: [],
       },
       type: 'article',

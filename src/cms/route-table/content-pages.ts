@@ -26,6 +26,7 @@ export async function readPages(req: RouteStep): Promise<RoutedPage[]> {
       id: row.id,
       node: {
         above: null, target: `page:${row.id}`, home: row.kind === 'home', hasPage: true,
+        originalPath: row.originalPath ?? '',
         ...texts(row.id),
       },
       type: (row.kind && TYPES[row.kind]) ?? 'page',

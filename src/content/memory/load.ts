@@ -19,10 +19,10 @@ export async function loadMemory(payload: BasePayload): Promise<Memory> {
   const catalogue = new Catalogue()
   await loadAllNames(payload, catalogue)
   await loadAllProperties(payload, catalogue)
-  const routes = new RouteIndex()
-  await loadAllRoutes(payload, routes)
-  const redirects = await loadRedirects(payload)
   const settings = await readSiteSettings(payload)
+  const routes = new RouteIndex()
+  await loadAllRoutes(payload, routes, settings)
+  const redirects = await loadRedirects(payload)
   const all = { applied, appliedContent: applied, appliedGlobals: applied }
   const changes = await knownChanges(payload, catalogue)
   return { routes, redirects, catalogue, settings, ...all, changes, before: new Map() }

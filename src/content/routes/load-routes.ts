@@ -6,7 +6,8 @@ import { isLanguage } from '@/i18n/languages'
 import { chunks } from '@/lib/chunks'
 import { env } from '@/lib/env'
 import { letOthersRun } from '@/lib/let-others-run'
-import { isOwnAddress } from '@/lib/mended-link'
+import { mendedLink } from '@/lib/mended-link'
+import { targetAt, type Languages } from '@/routes/decide'
 import { formerPathsIn, type FormerPath } from '@/routes/entry'
 import { OwnRedirects } from '@/routes/own-redirects'
 import type { IndexedRoute, RouteIndex } from '@/routes/route-index'
@@ -15,18 +16,21 @@ import type { IndexedRoute, RouteIndex } from '@/routes/route-index'
 const AT_ONCE = 200
 
 /** Reads the whole route table into an index. */
-export async function loadAllRoutes(payload: BasePayload, routes: RouteIndex): Promise<void> {
+export async function loadAllRoutes(payload: BasePayload, routes: RouteIndex, settings: Languages): Promise<void> {
   const { id } = tableOf(payload, 'routes')
   let last = 0
+  const sentToPaths: IndexedRoute[] = []
   for (;;) {
     const entries = await readEntries(payload, gt(id, last))
     for (const [row, entry] of entries) {
       routes.put(entry)
       last = row
+      if (isSentToPath(entry)) sentToPaths.push(entry)
     }
-    if (entries.size === 0) return
+    if (entries.size === 0) break
     await letOthersRun()
   }
+  for (const entry of sentToPaths) sendToTarget(entry, routes, settings)
 }
 
 /** Reads the redirects of staff that are on: hundreds at most, so all of them at each change of one. */
@@ -36,7 +40,7 @@ export const loadRedirects = async (payload: BasePayload): Promise<OwnRedirects>
 /** Reads the entries of some targets into an index again; one that is gone leaves it. */
 export async function reloadRoutes(
   payload: BasePayload,
-  routes: RouteIndex,
+  { routes, settings }: { routes: RouteIndex; settings: Languages },
   targets: string[],
 ): Promise<void> {
   const { target: column } = tableOf(payload, 'routes')
@@ -48,6 +52,7 @@ export async function reloadRoutes(
       if (entry) routes.put(entry)
       else routes.remove(target)
     }
+    for (const entry of found.values()) if (isSentToPath(entry)) sendToTarget(entry, routes, settings)
     await letOthersRun()
   }
 }
@@ -81,15 +86,30 @@ const NEVER_MOVED: FormerPath[] = []
 
 type StoredRoute = TableNamed<'routes'>['$inferSelect']
 
-/** Where visitors are sent; an address on this site, which may have moved to it since, would lead them round. */
-const elsewhere = (to: string | null): string | null => (to && !isOwnAddress(to, env().SITE_URL) ? to : null)
+/** An address on this site, which may have moved to it since, as its path; null for any other. */
+function ownPath(address: string | null): string | null {
+  const path = address && mendedLink(address, env().SITE_URL)
+  return path?.startsWith('/') ? path : null
+}
+
+const isSentToPath = ({ redirect }: IndexedRoute): boolean => redirect?.startsWith('/') === true
+
+/**
+ * Sends visitors to what stands at a path as if it had been chosen, without what else the address says; nowhere where
+ * that is nothing, or the entry itself.
+ */
+function sendToTarget(entry: IndexedRoute, routes: RouteIndex, settings: Languages): void {
+  const [path = ''] = entry.redirect?.split(/[?#]/, 1) ?? []
+  const target = targetAt(path, routes, settings)
+  entry.redirect = target === entry.target ? null : target
+}
 
 const entryOf = (row: Omit<StoredRoute, 'createdAt' | 'updatedAt'>): IndexedRoute => ({
   target: row.target,
   originalPath: row.originalPath,
   type: row.type,
-  externalUrl: elsewhere(row.externalUrl),
-  redirect: elsewhere(row.redirect),
+  externalUrl: ownPath(row.externalUrl) === null ? row.externalUrl : null,
+  redirect: ownPath(row.redirect) ?? ownPath(row.externalUrl) ?? row.redirect,
   gone: row.gone === true,
   formerPaths: row.formerPaths === null ? NEVER_MOVED : formerPathsIn(row),
   paths: {},

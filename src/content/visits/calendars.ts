@@ -5,6 +5,7 @@ import { committedSql, tableOf } from '@/cms/database/sql'
 import type { Period } from '@/domain/appointments/slots'
 import { readVisitingHours, type VisitingHours } from '@/domain/appointments/visiting-hours'
 import { idOf, idsOf, type Doc } from '@/lib/documents'
+import { findDocuments } from '../client'
 
 /** A calendar in which visits are booked: that of an agent, or of an agency as a whole. */
 export interface VisitCalendar {
@@ -29,11 +30,7 @@ export interface StandingVisit extends Period {
  * them has one, that of the agency. Empty where nobody set any hours.
  */
 export async function calendarsOf(payload: BasePayload, agency: number): Promise<VisitCalendar[]> {
-  const { docs } = await payload.find({
-    collection: 'visiting-hours', where: { agency: { equals: agency } }, sort: 'id',
-    depth: 0, pagination: false, overrideAccess: true,
-  })
-  const rows = docs as unknown as Doc[]
+  const rows: Doc[] = await findDocuments(payload, 'visiting-hours', { where: { agency: { equals: agency } }, sort: 'id', depth: 0 })
   const agents = await agentsOf(payload, agency, idsOf(rows.map(({ agent }) => agent)))
   const isOfAgent = ({ agent }: Doc): boolean => agents.has(idOf(agent) ?? 0)
   const ofAgents = rows.filter(isOfAgent).map(calendarIn).filter(isOpen)

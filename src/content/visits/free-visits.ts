@@ -6,6 +6,7 @@ import type { Language } from '@/i18n/languages'
 import { idOf } from '@/lib/documents'
 import type { Property } from '@/payload-types'
 import { visitor } from '../client'
+import { offeredForm } from '../form-settings'
 import { siteIn } from '../site'
 import { calendarsOf, standingVisits, type VisitCalendar } from './calendars'
 
@@ -61,12 +62,13 @@ export async function freeVisits(
 }
 
 /**
- * Whether the page of a property (its row) in a language offers a visit now: there is such a page, and a time is free
- * with the agency that has the property. Spec §4, "Appointments and document requests".
+ * Whether the page of a property (its row) in a language offers a visit now: there is such a page, the site offers the
+ * form for it, and a time is free with the agency that has the property. Spec §4, "Appointments and document requests".
  */
 export async function offersVisit(payload: BasePayload, property: number | null, language: Language): Promise<boolean> {
   const doc = await offered(property)
-  if (!doc || siteIn(language).href(`property:${doc.listingId}`) === null) return false
+  const site = siteIn(language)
+  if (!doc || site.href(`property:${doc.listingId}`) === null || (await offeredForm(site, 'contact-appointment')) === null) return false
   const free = await freeVisits(payload, { agency: idOf(doc.agency), property }, Date.now())
   return free !== null && free.length > 0
 }

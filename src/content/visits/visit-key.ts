@@ -19,9 +19,9 @@ export const visitKey = (visit: string, start: number, news?: VisitNews): string
   signed(USE, { visit, until: start + AFTER_MS, ...(news && { news }) })
 
 /** The visit that a key opens, by its `uid`; `expired` a month after it, null for what is none. */
-export function readVisitKey(key: string, now = Date.now()): { visit: string; news: VisitNews | null } | 'expired' | null {
+export function readVisitKey(key: string): { visit: string; news: VisitNews | null } | 'expired' | null {
   const read = data.safeParse(readSigned(USE, key))
   if (!read.success) return null
   const { news = null, until, visit } = read.data
-  return now > until || typeof visit === 'number' ? 'expired' : { visit, news }
+  return Date.now() > until || typeof visit === 'number' ? 'expired' : { visit, news }
 }

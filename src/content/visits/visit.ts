@@ -9,7 +9,7 @@ import type { LEAD_MAILS } from '@/domain/forms/leads'
 import type { Language } from '@/i18n/languages'
 import { docIn, numberIn, textIn, type AllLocales } from '@/lib/documents'
 import type { Property } from '@/payload-types'
-import { visitor } from '../client'
+import { findDocument, visitor } from '../client'
 
 /** A visit that was booked, as it is stored. */
 export interface StoredVisit {
@@ -73,12 +73,8 @@ export async function visitPlace(payload: BasePayload, property: number | null, 
 }
 
 /** A property as somebody reads it; null where it is not there for them. */
-async function propertyOf({ find }: Pick<BasePayload, 'find'>, id: number): Promise<AllLocales<Property> | null> {
-  const { docs } = await find({
-    collection: 'properties', where: { id: { equals: id } }, locale: 'all', depth: 1, limit: 1, pagination: false,
-  })
-  return (docs as unknown as AllLocales<Property>[])[0] ?? null
-}
+const propertyOf = (reader: Pick<BasePayload, 'find'>, id: number): Promise<AllLocales<Property> | null> =>
+  findDocument(reader, 'properties', { where: { id: { equals: id } }, depth: 1 })
 
 /** What the agent of a visit is called; empty where nobody is named. */
 export async function agentName(payload: BasePayload, agent: number | null): Promise<string> {

@@ -6,7 +6,7 @@ import { numberIn } from '@/lib/documents'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView, PlacedAgencyView } from '../frame/views'
 
-/** All agencies that may be shown, with their places. */
+/** All agencies that may be shown, with their places; null where there is none. */
 export async function agenciesContent(site: Site, doc: StoredModule<'agencies'>) {
   const docs = await publicAgencies()
   const reachable = await Promise.all(docs.map((agency) => reachableAgency(site, agency)))
@@ -17,5 +17,6 @@ export async function agenciesContent(site: Site, doc: StoredModule<'agencies'>)
     const place = latitude === null || longitude === null ? null : { latitude, longitude }
     return view ? [{ ...view, place }] : []
   })
+  if (agencies.length === 0) return null
   return { kind: 'agencies', agencies, showMap: doc.showMap !== false } satisfies Partial<ModuleView>
 }

@@ -1,36 +1,35 @@
 import 'server-only'
-import { readAll } from '@/content/content'
+import { readAll } from '@/content/read-documents'
 import type { Site } from '@/content/site'
 import { liveArticles } from '@/features/pages/queries-articles'
 import { pickText } from '@/i18n/languages'
 import { idsOf, textsIn } from '@/lib/documents'
-import { mostIn, perRowIn } from '../frame/amounts'
+import { AMOUNTS, mostIn, perRowIn } from '../frame/amounts'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
 const VIEWS = ['single-view', 'odds-view', 'collapse-view'] as const
-const MOST = 80
-const PER_ROW = 4
 
 /**
- * The articles of a category, at most so many, in one group or one for each subcategory. Without a
- * category there are none. Spec §3, "Page module", `isHasSubcategories`, §9.
+ * The articles of a category, at most so many, in one group or one for each subcategory. Null
+ * where there are none, as without a category. Spec §3, "Page module", `isHasSubcategories`, §9.
  */
 export async function categoryContent(site: Site, doc: StoredModule<'category'>) {
   const [category] = idsOf(doc.category)
-  let left = mostIn(doc, MOST)
+  let left = mostIn(doc, AMOUNTS.category.most)
   const groups = []
   for (const { id, name } of await groupsOf(site, category, doc.isHasSubcategories === true)) {
     if (left < 1) break
     const articles = liveArticles(site, await readAll('articles', { category: { equals: id } }), left)
     left -= articles.length
-    groups.push({ id, name, articles })
+    if (articles.length > 0) groups.push({ id, name, articles })
   }
+  if (groups.length === 0) return null
   return {
     kind: 'category',
     view: VIEWS.find((view) => view === doc.view) ?? 'news-view',
-    perRow: perRowIn(doc, PER_ROW),
-    groups: groups.filter(({ articles }) => articles.length > 0),
+    perRow: perRowIn(doc, AMOUNTS.category.perRow),
+    groups,
   } satisfies Partial<ModuleView>
 }
 

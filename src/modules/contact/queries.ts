@@ -6,10 +6,11 @@ import { idsOf } from '@/lib/documents'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
-/** The agencies that were chosen, or all of them, as far as they may be shown. */
+/** The agencies that were chosen, or all of them, as far as they may be shown; null where none may. */
 export async function contactContent(site: Site, doc: StoredModule<'contact'>) {
   const docs = await publicAgencies(chosenOf('id', idsOf(doc.agencies)))
   const agencies = await Promise.all(docs.map((agency) => reachableAgency(site, agency)))
+  if (agencies.length === 0) return null
   return { kind: 'contact', agencies } satisfies Partial<ModuleView>
 }
 

@@ -3,6 +3,15 @@ import { numberIn } from '@/lib/documents'
 const MOST_ITEMS = 100
 const MOST_PER_ROW = 6
 
+/** What a kind of module shows where its editor leaves it blank: `most` things, `perRow` beside each other. Spec §3, §9. */
+export const AMOUNTS = {
+  category: { most: 80, perRow: 4 },
+  'property-list': { most: 4, perRow: 4 },
+  slider: { most: 8 },
+  team: { perRow: 4 },
+  testimonials: { most: 6 },
+} as const
+
 const whole = (value: number, most: number): number =>
   Math.min(Math.max(Math.trunc(value), 1), most)
 

@@ -1,8 +1,6 @@
-import { hasContent } from '../has-content'
 import type { ModuleView } from './views'
 
-const isHeading = (module: ModuleView): boolean =>
-  module.title !== null && module.titleSize === 'h1' && hasContent(module)
+const isHeading = ({ title, titleSize }: ModuleView): boolean => title !== null && titleSize === 'h1'
 
 /** Whether a module that is shown holds the first heading of the page. Spec §3, `titleSize`. */
 export const holdsHeading = (modules: readonly ModuleView[]): boolean => modules.some(isHeading)

@@ -8,11 +8,9 @@ import { listingOf } from '@/domain/search/criteria/table'
 import { sortedListings } from '@/domain/search/list-order'
 import { matchingRows } from '@/domain/search/search'
 import { idsOf } from '@/lib/documents'
-import { mostIn, perRowIn } from '../frame/amounts'
+import { AMOUNTS, mostIn, perRowIn } from '../frame/amounts'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
-
-const CARDS = 4
 
 /**
  * All properties chosen by hand, else the newest of a goal and of some types, at most so many. One that
@@ -20,10 +18,10 @@ const CARDS = 4
  */
 export function propertyListContent(site: Site, doc: StoredModule<'property-list'>) {
   const goal = doc.goal === 'sale' || doc.goal === 'rent' ? doc.goal : null
-  const rows = chosen(site, idsOf(doc.properties)) ?? newest(site, goal, idsOf(doc.types), mostIn(doc, CARDS))
+  const rows = chosen(site, idsOf(doc.properties)) ?? newest(site, goal, idsOf(doc.types), mostIn(doc, AMOUNTS['property-list'].most))
   return {
     kind: 'property-list',
-    perRow: perRowIn(doc, CARDS),
+    perRow: perRowIn(doc, AMOUNTS['property-list'].perRow),
     cards: cardsOf(rows, site),
     more: goalsOf(goal).map((one) => ({ goal: one, href: site.hrefOfOriginal(`/for-${one}/`) })),
   } satisfies Partial<ModuleView>

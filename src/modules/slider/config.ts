@@ -1,6 +1,5 @@
 import { maxItems, moduleBlock } from '@/cms/fields/module-fields'
-
-const SLIDES = 8
+import { AMOUNTS } from '../frame/amounts'
 
 /** What to swipe through: projects, properties, or the pictures of the module. Spec §3. */
 export const sliderModule = moduleBlock('slider', [
@@ -10,5 +9,5 @@ export const sliderModule = moduleBlock('slider', [
     options: ['projects', 'properties', 'images'],
     defaultValue: 'projects',
   },
-  maxItems(SLIDES),
+  maxItems(AMOUNTS.slider.most),
 ])

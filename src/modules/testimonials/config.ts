@@ -1,6 +1,5 @@
 import { maxItems, moduleBlock } from '@/cms/fields/module-fields'
-
-const SHOWN = 6
+import { AMOUNTS } from '../frame/amounts'
 
 /** What clients said. Spec §3, "Testimonial". */
-export const testimonialsModule = moduleBlock('testimonials', [maxItems(SHOWN)])
+export const testimonialsModule = moduleBlock('testimonials', [maxItems(AMOUNTS.testimonials.most)])

@@ -1,18 +1,16 @@
 import 'server-only'
-import { readAll } from '@/content/content'
+import { readAll } from '@/content/read-documents'
 import type { Site } from '@/content/site'
 import { pictureIn } from '@/domain/media/picture'
 import { pickText } from '@/i18n/languages'
 import { textIn, textsIn } from '@/lib/documents'
-import { mostIn } from '../frame/amounts'
+import { AMOUNTS, mostIn } from '../frame/amounts'
 import type { StoredModule } from '../frame/stored-module'
 import type { ModuleView } from '../frame/views'
 
-const SHOWN = 6
-
-/** What clients said, those that are published. Spec §3, "Testimonial". */
+/** What clients said, those that are published; null where nobody said anything. Spec §3, "Testimonial". */
 export async function testimonialsContent(site: Site, doc: StoredModule<'testimonials'>) {
-  const docs = await readAll('testimonials', {}, mostIn(doc, SHOWN))
+  const docs = await readAll('testimonials', {}, mostIn(doc, AMOUNTS.testimonials.most))
   const testimonials = docs.flatMap((one) => {
     const comment = pickText(textsIn(one, 'comment'), site.language)
     if (!comment) return []
@@ -25,5 +23,6 @@ export async function testimonialsContent(site: Site, doc: StoredModule<'testimo
       picture: pictureIn(one.image, site.language),
     }
   })
+  if (testimonials.length === 0) return null
   return { kind: 'testimonials', testimonials } satisfies Partial<ModuleView>
 }

@@ -134,7 +134,7 @@ export const OF_ROWS: Record<string, Case[]> = {
   // What the site itself says belongs to all staff.
   '@/admin/testimonials/SentWords#SentWords': [{ asked: ({ testimonial }) => ({ id: testimonial }), secret: SECRET.testimonial, told: STAFF }],
   '@/admin/SeoPreview#SeoPreview': [{ asked: ({ page }) => ({ id: page, collectionSlug: 'pages' }), secret: SECRET.page, told: STAFF }],
-  '@/admin/agencies/AgencyMentions#AgencyMentions': [{ asked: ({ agency }) => ({ id: agency }), secret: 'Agence A', told: STAFF }],
+  '@/admin/agencies/MissingAgencyMentions#MissingAgencyMentions': [{ asked: ({ agency }) => ({ id: agency }), secret: 'Agence A', told: STAFF }],
 }
 
 /** Those that answer for the rows of a list, which Payload reads by the rules of whoever looks at it. */
@@ -142,20 +142,20 @@ export const OF_LISTS: string[] = [
   '@/admin/cells/ThumbnailCell#ThumbnailCell', '@/admin/cells/NameCell#NameCell', '@/admin/cells/LanguagesCell#LanguagesCell',
   // Names of what all staff know by name alone.
   '@/admin/cells/RelationCell#RelationCell',
-  ...['AgeCell', 'NameCell', 'SubjectCell', 'AssigneeCell', 'AgencyCell'].map((name) => `@/admin/leads/cells#${name}`),
+  ...['AgeCell', 'LeadNameCell', 'SubjectCell', 'AssigneeCell', 'AgencyCell'].map((name) => `@/admin/leads/cells#${name}`),
   '@/admin/redirects/RedirectState#RedirectStateCell',
-  ...['MissingStepsCell', 'HostCell'].map((name) => `@/admin/redirects/MissingSteps#${name}`),
+  ...['MissedStepsCell', 'HostCell'].map((name) => `@/admin/redirects/MissedSteps#${name}`),
 ]
 
 /** Those that are told no row: they count and list what the person at work reads, or say what all staff know. */
 export const OF_NO_ROW: string[] = [
   '@/admin/leads/LeadListTop#LeadListTop', '@/admin/alerts/SubscriptionListTop#SubscriptionListTop',
   '@/admin/visits/HoursListTop#HoursListTop', '@/admin/redirects/RedirectListTop#RedirectListTop',
-  '@/admin/redirects/MissingListTop#MissingListTop', '@/admin/pages-tree/PagesList#PagesList',
+  '@/admin/redirects/MissedListTop#MissedListTop', '@/admin/pages-tree/PagesList#PagesList',
   '@/admin/dashboard/Dashboard#Dashboard', '@/admin/visits/VisitsView#VisitsView',
   // For administrators only.
   '@/admin/privacy/PrivacyView#PrivacyView',
   // These know what the form itself says, and the addresses of the site.
-  '@/admin/redirects/RedirectState#RedirectState', '@/admin/redirects/MissingSteps#MissingSteps',
+  '@/admin/redirects/RedirectState#RedirectState', '@/admin/redirects/MissedSteps#MissedSteps',
   '@/admin/on-site/OnSite#OnSite', '@/admin/brand/Logo#Logo',
 ]

@@ -52,9 +52,10 @@ export const OWN_ENDPOINTS: Readonly<Record<string, OwnEndpoint>> = {
 
 /**
  * Who may use what the site answers itself, outside of Payload's API. `everybody` gets the same whoever asks;
- * by `key` whoever holds a signed or secret address, and nobody else, staff neither; `server` is this process.
+ * by `key` whoever holds a signed or secret address, and nobody else, staff neither; `server` is this process. For
+ * `nobody` there is anything.
  */
-export type Opening = 'everybody' | 'key' | 'server' | readonly ActorName[]
+export type Opening = 'everybody' | 'key' | 'nobody' | 'server' | readonly ActorName[]
 
 /** Addresses of the site's own handlers, by method and the folder of their route. */
 export const SITE_ENDPOINTS: Readonly<Record<string, Opening>> = {
@@ -84,8 +85,14 @@ export const SITE_ENDPOINTS: Readonly<Record<string, Opening>> = {
   'GET /forms/document-request/file': 'key',
   'HEAD /forms/document-request/file': 'key',
   'GET /forms/visits/[feed]': 'key',
-  'GET /owner/[...path]': 'key',
-  'POST /owner/[...path]': 'key',
+  'GET /owner/[[...path]]': 'key',
+  'POST /owner/[[...path]]': 'key',
+  'GET /api': 'nobody',
+  'GET /brochure/[[...path]]': 'nobody',
+  'GET /find/[[...path]]': 'nobody',
+  'GET /forms/[[...path]]': 'nobody',
+  'GET /og': 'nobody',
+  'GET /sitemaps': 'nobody',
   'POST /internal/alerts': 'server',
   'POST /internal/calendars': 'server',
   'POST /internal/jobs': 'server',

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentBed } from '../../support/content-bed'
 import { written } from '../../support/lexical'
 import { allFiles } from '../../unit/architecture/source-files'
@@ -50,7 +50,7 @@ async function handlers(): Promise<Map<string, Handler>> {
 
 /** Where a part of an address is another than that of most. */
 const OTHER_PARTS: Record<string, () => object> = {
-  '/owner/[...path]': () => ({ path: ['fr'] }),
+  '/owner/[[...path]]': () => ({ path: ['fr'] }),
   '/og/[...file]': () => ({ file: ['fr', `${parts.id}-000000000000.jpg`] }),
   '/brochure/[language]/[file]': () => ({ ...parts, file: `${parts.id}.pdf` }),
   '/api/preview/[language]/[collection]/[id]': () => ({ ...parts, id: String(draft) }),
@@ -108,6 +108,21 @@ describe('what a key opens is closed without one, to staff too', () => {
     for (const who of ACTORS) expect(await ask(name, who), who).toEqual(first)
     // Pages of what is personal are led to by whatever key, and say that it opens nothing.
     expect([303, 400, 404]).toContain(first.status)
+  })
+})
+
+describe('where nothing stands, everybody reads so in the language of the browser', () => {
+  it.each(opened('nobody'))('%s', async (name) => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (page: string) => {
+      asked.push(new URL(page).pathname)
+      return Promise.resolve(new Response('<title>Page introuvable</title>', { status: 404 }))
+    })
+    for (const who of ACTORS) {
+      expect(await ask(name, who, { 'accept-language': 'fr-BE' }), who).toEqual({ status: 404, body: '<title>Page introuvable</title>' })
+    }
+    vi.unstubAllGlobals()
+    expect(new Set(asked)).toEqual(new Set(['/fr/-/']))
   })
 })
 

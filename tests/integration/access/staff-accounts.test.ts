@@ -1,7 +1,7 @@
 import type { SendEmailOptions } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { background } from '@/cms/background'
-import { renewStaffPassword } from '@/cms/first-content/staff-password'
+import { renewStaffPassword } from '@/operations/staff-password'
 import { startCms, type Cms } from '../../support/cms'
 import { post } from './http'
 

@@ -14,7 +14,7 @@ let withdrawn: number
 let draft: number
 let owner: object | null
 let visitor: typeof import('@/content/client').visitor
-let readPublic: typeof import('@/content/read').readPublic
+let readPublic: typeof import('@/content/read-documents').readPublic
 
 const SECRET = { street: 'Rue Secrète', houseNumber: '17', latitude: 50.12345, longitude: 4.54321 }
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   cms = await startCms()
   // They read the environment, which is set by now.
   visitor = (await import('@/content/client')).visitor
-  readPublic = (await import('@/content/read')).readPublic
+  readPublic = (await import('@/content/read-documents')).readPublic
   bed = contentBed(cms)
   owner = (await makeActors(cms)).owner
   const type = await bed.type({ fr: 'Maison' })

@@ -12,7 +12,7 @@ import { alertBed, linkIn } from '../../support/alert-bed'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { wholeDatabase } from '../../support/lead-bed'
-import { startMailServer, type MailServer, type ReceivedMail } from '../../support/mail-server'
+import { startMailOfSite, type MailServer, type ReceivedMail } from '../../support/mail-server'
 
 let cms: Cms
 let content: ReturnType<typeof contentBed>
@@ -22,12 +22,7 @@ let type: number
 let city: number
 
 beforeAll(async () => {
-  server = await startMailServer()
-  Object.assign(process.env, {
-    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
-    MAIL_FROM: 'Habitat <noreply@habitat.example>',
-    SITE_URL: 'https://www.habitat.example',
-  })
+  server = await startMailOfSite()
   cms = await startCms()
   content = contentBed(cms)
   bed = alertBed(cms)

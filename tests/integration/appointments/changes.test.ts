@@ -14,6 +14,7 @@ import { slotValue } from '@/domain/appointments/appointment'
 import { localMoment, momentOf } from '@/domain/appointments/local-time'
 import { startCms, type Cms } from '../../support/cms'
 import { completeAgency } from '../../support/complete-agency'
+import { contentBed } from '../../support/content-bed'
 import { staffMember } from '../../support/lead-bed'
 import { EVERY_DAY, visitBed, type VisitBed } from '../../support/visit-bed'
 
@@ -21,6 +22,7 @@ const HOUR = 3_600_000
 
 let cms: Cms
 let bed: VisitBed
+let formPage: number
 let writeMails: () => Promise<void>
 
 beforeAll(async () => {
@@ -28,6 +30,7 @@ beforeAll(async () => {
   cms = await startCms()
   bed = await visitBed(cms)
   await bed.hours()
+  formPage = await contentBed(cms).page({ nl: 'Bezoek', fr: 'Visite' }, { originalPath: '/contact-appointment/' })
   await cms.payload.updateGlobal({ slug: 'settings', data: { agencyName: 'Réseau', phone: '081223344', email: 'reseau@example.be' } })
   await bed.load()
   const lane = await import('@/features/mail/commands-write')
@@ -256,6 +259,22 @@ describe('a visit that staff call off', () => {
     expect(page).toMatchObject({ state: 'cancelled', isOffered: false })
   })
 
+  it.each<[string, (isOffered: boolean) => Promise<unknown>]>([
+    ['the form for it is switched off', (enabled) =>
+      cms.payload.update({ collection: 'forms', where: { form: { equals: 'contact-appointment' } }, data: { enabled } })],
+    ['the page of that form is not live in the language of the visitor', (live) =>
+      cms.payload.update({ collection: 'pages', id: formPage, locale: 'nl', data: { live, _status: 'published' } })],
+  ])('can not where %s', async (_, offer) => {
+    onTestFinished(async () => {
+      await offer(true)
+      await bed.load()
+    })
+    const { page, text } = await calledOffAfter(() => offer(false))
+    expect(text).toContain('Het spijt ons: ons kantoor moest uw bezoek annuleren.')
+    expect(text).not.toContain('ander moment')
+    expect(page).toMatchObject({ state: 'cancelled', isOffered: false })
+  })
+
   it('can not where its agency has no visiting hours any more', async () => {
     const open = (hours: typeof EVERY_DAY.hours) =>
       cms.payload.update({ collection: 'visiting-hours', where: { owner: { equals: `agency:${bed.agency}` } }, data: { hours } })
@@ -414,12 +433,29 @@ describe('a visit that was asked for with the address of somebody else', () => {
     await setVisit(visit.id, { remindAt: at(Date.now() - 1000) })
     await writeMails()
     expect((await mails()).map(({ kind }) => kind)).toEqual(['confirmation', 'notification', 'reminder'])
+    const stored = tableOf(cms.payload, 'mails')
+    await committedSql(cms.payload).update(stored).set({ state: 'sent' }).where(eq(stored.kind, 'confirmation'))
     await asSpam(visit.lead)
     await writeMails()
     const told = (await mails()).slice(2)
     expect(told.map(({ kind, to }) => [kind, to])).toEqual([['visit', 'agence@example.be']])
     expect(fileOf(told[0]).value('status')).toBe('CANCELLED')
     expect(told[0]?.text).toContain('op spam gezet. Daarom is het bezoek geannuleerd. De bezoeker kreeg geen e-mail.')
+  })
+
+  it('takes back what has not left to the address of somebody else, and nothing that the agency is told', async () => {
+    const { other, visit } = await booked()
+    await writeMails()
+    await bed.change(visit, { action: 'move', slot: slotValue(other) })
+    await writeMails()
+    expect((await mails()).map(({ kind, state }) => [kind, state])).toEqual([
+      ['confirmation', 'kept'], ['notification', 'kept'], ['visit', 'kept'], ['visit', 'kept'],
+    ])
+    await asSpam(visit.lead)
+    await writeMails()
+    expect((await mails()).map(({ kind, to }) => [kind, to])).toEqual(
+      ['notification', 'visit', 'visit'].map((kind) => [kind, 'agence@example.be']),
+    )
   })
 
   it('reminds nobody, though it stood as it was called spam before', async () => {

@@ -6,7 +6,7 @@ import { readLanguageRows } from '@/admin/cells/language-rows'
 import { readTasks } from '@/admin/dashboard/tasks'
 import { background } from '@/cms/background'
 import { emptyBins } from '@/cms/bin/empty'
-import { afterCommit } from '@/cms/database/transactions'
+import { afterCommit } from '@/cms/database/open-transactions'
 import { loadMemory } from '@/content/memory/load'
 import { readStoredContent } from '@/content/sitemap/stored-content'
 import type { Property } from '@/payload-types'
@@ -231,7 +231,7 @@ describe('nothing reads what lies in the bin', () => {
     expect(numbers).not.toContain(`property:${listing.listingId}`)
   })
   it('pages and their previews', async () => {
-    const { readContent } = await import('@/content/content')
+    const { readContent } = await import('@/content/read-documents')
     const { draftState } = await import('@/content/preview/state')
     expect(await readContent('pages', page)).toBeNull()
     const { readNewest } = await import('@/content/preview/newest')

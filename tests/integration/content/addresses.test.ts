@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadMemory } from '@/content/memory/load'
-import { decide } from '@/routes/decide'
+import { frenchAnswerAt } from '../../support/answer-at'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { restAs } from '../../support/rest-as'
@@ -20,13 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What a visitor of a French address gets: `→ /x/` for a permanent move, `?` for nothing. */
-const answer = async (path: string): Promise<string> => {
-  const { routes, settings } = await loadMemory(cms.payload)
-  const decision = decide(`/fr${path}`, routes, settings)
-  if (decision.kind === 'show') return decision.path
-  return decision.kind === 'unknown' ? '?' : `→ ${decision.to}`
-}
+const answer = (path: string): Promise<string> => frenchAnswerAt(cms, path)
 
 /** What is said where a page asks for an address in a language; null where it gets it. */
 async function refusal(path: string, locale = 'fr', title = 'Une page'): Promise<string | null> {
@@ -55,6 +48,11 @@ describe('an address that a page may not have', () => {
     await staff.change('pages', id, { path: '/ailleurs/' }, { locale: 'fr' })
     await staff.change('pages', id, { path: '/vitrine/' }, { locale: 'fr' })
     expect(await answer('/vitrine/')).toBe('/vitrine/')
+  })
+
+  it('is one without a Latin letter or digit', async () => {
+    expect(await refusal('💥')).toBe('This address has no Latin letter or digit. Type one that has, e.g. /about-us/.')
+    expect(await refusal('/')).toBe('The web address / (French) belongs to ‘Accueil’. Choose another one.')
   })
 
   it('is that of another page in the language, by its name', async () => {

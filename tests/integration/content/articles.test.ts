@@ -30,7 +30,7 @@ describe('the address of an article', () => {
     await staff.change('articles', id, { name: 'De prijs' }, { locale: 'nl' })
     expect(await routeOf(id)).toMatchObject({
       type: 'article',
-      originalPath: '/vendre/le-prix/',
+      originalPath: '/conseils/vendre/le-prix/',
       paths: {
         nl: '/advies/verkopen/de-prijs/', fr: '/conseils/vendre/le-prix/',
         en: '/conseils/vendre/le-prix/', de: '/conseils/vendre/le-prix/',
@@ -52,7 +52,7 @@ describe('the address of an article', () => {
     const other = await category('Autres', 'Andere')
     await staff.change('articles', id, { category: other })
     expect((await routeOf(id))?.paths.fr).toBe('/autres/le-bail/')
-    expect((await routeOf(id))?.originalPath).toBe('/louer/le-bail/')
+    expect((await routeOf(id))?.originalPath).toBe('/guides/louer/le-bail/')
   })
 
   it('is what staff typed until they clear it', async () => {
@@ -135,6 +135,13 @@ describe('a person of the team', () => {
   })
 })
 
+it('people whose names have no Latin letter have addresses of their own', async () => {
+  const agency = await staff.create('agencies', { name: 'Agence C' })
+  const ids = [await staff.create('team-members', { name: '王伟', agency }), await staff.create('team-members', { name: '李娜', agency })]
+  const paths = await Promise.all(ids.map(async (id) => (await bed.route(`member:${id}`))?.paths.fr))
+  expect(paths).toEqual(['/qui-sommes-nous/page/', '/qui-sommes-nous/page-2/'])
+})
+
 describe('a block of a category', () => {
   it('counts only what is live in the language against how many it may show', async () => {
     const { loadMemory } = await import('@/content/memory/load')
@@ -148,8 +155,8 @@ describe('a block of a category', () => {
     }
     setMemory(await loadMemory(cms.payload))
     const shown = async (language: 'fr' | 'nl') => {
-      const { groups } = await categoryContent(siteIn(language), { category: own, maxItems: 2 })
-      return groups.flatMap(({ articles }) => articles.map(({ name }) => name.text))
+      const view = await categoryContent(siteIn(language), { category: own, maxItems: 2 })
+      return view?.groups.flatMap(({ articles }) => articles.map(({ name }) => name.text))
     }
     expect(await shown('fr')).toEqual(['Estimer un bien', 'Vendre un bien'])
     expect(await shown('nl')).toEqual(['Vendre un bien', 'Louer un bien'])

@@ -19,7 +19,7 @@ afterAll(() => cms.stop())
 /** Where each part of the trail of a target leads, as visitors get it now. */
 async function trailOf(target: string, language: Language): Promise<(string | null)[]> {
   setMemory(await loadMemory(cms.payload))
-  const { breadcrumbOf } = await import('@/content/read')
+  const { breadcrumbOf } = await import('@/content/breadcrumb')
   return (await breadcrumbOf(siteIn(language), target)).map(({ href }) => href)
 }
 
@@ -75,7 +75,7 @@ it('the list that a listing stands below has its present name, whatever was stor
   const targets = [`project:${listingId}`, `property:${unit.listingId}`, `property:${home.listingId}`]
   await renameCrumbs({ Projets: 'Projects', 'À vendre': 'En vente' })
   setMemory(await loadMemory(cms.payload))
-  const { breadcrumbOf } = await import('@/content/read')
+  const { breadcrumbOf } = await import('@/content/breadcrumb')
   const named = await Promise.all(targets.map(async (target) => (await breadcrumbOf(siteIn('fr'), target)).map(({ name }) => name)))
   expect(named).toEqual([['Projets', 'Les Saules'], ['Projets', 'Les Saules', 'Studio'], ['À vendre', 'Studio']])
 })

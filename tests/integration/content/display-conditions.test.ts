@@ -24,7 +24,7 @@ let bed: ReturnType<typeof contentBed>
 let type: number
 let city: number
 let readDisplayConditions: typeof import('@/content/display-conditions').readDisplayConditions
-let readPublic: typeof import('@/content/read').readPublic
+let readPublic: typeof import('@/content/read-documents').readPublic
 
 const collection = 'display-conditions'
 const RENT_ONLY = {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   cms = await startCms()
   // They read the environment, which is set by now.
   readDisplayConditions = (await import('@/content/display-conditions')).readDisplayConditions
-  readPublic = (await import('@/content/read')).readPublic
+  readPublic = (await import('@/content/read-documents')).readPublic
   actors = await makeActors(cms)
   bed = contentBed(cms)
   type = await bed.type({ fr: 'Maison' })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadMemory } from '@/content/memory/load'
-import { decide } from '@/routes/decide'
+import { frenchAnswerAt } from '../../support/answer-at'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { staffOf } from '../../support/staff'
@@ -26,13 +25,7 @@ const formerOf = async (id: number) =>
 const change = (id: number, data: object, more: object = {}) =>
   staff.change('pages', id, { ...data }, { ...more })
 
-/** What a visitor of a French address gets: `→ /x/` for a permanent move, `?` for nothing. */
-const answer = async (path: string): Promise<string> => {
-  const { routes, settings } = await loadMemory(cms.payload)
-  const decision = decide(`/fr${path}`, routes, settings)
-  if (decision.kind === 'show') return decision.path
-  return decision.kind === 'unknown' ? '?' : `→ ${decision.to}`
-}
+const answer = (path: string): Promise<string> => frenchAnswerAt(cms, path)
 
 describe('the address of a page', () => {
   it('is made of the titles above and its own, in each language', async () => {
@@ -185,6 +178,11 @@ describe('the original path of a page', () => {
     const first = await bed.page({ fr: 'Добро' }, { path: 'bienvenue' })
     const second = await bed.page({ fr: '?!' }, { path: 'question' })
     expect([await original(first), await original(second)]).toEqual(['/page/', '/page-2/'])
+    const third = await bed.page({ fr: '关于我们', nl: 'Over ons' }, { parent: second })
+    // It is where the page stands, too, in each language without a name in Latin letters.
+    expect([await original(third), (await bed.route(`page:${third}`))?.paths]).toMatchObject([
+      '/page-3/', { fr: '/question/page-3/', nl: '/page-2/over-ons/' },
+    ])
   })
 
   it('keeps its capitals and gets its slashes', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadMemory } from '@/content/memory/load'
-import { decide } from '@/routes/decide'
+import { frenchAnswerAt } from '../../support/answer-at'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 import { everything } from '../../support/import-bed'
@@ -17,12 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const answer = async (path: string): Promise<string> => {
-  const { routes, settings } = await loadMemory(cms.payload)
-  const decision = decide(`/fr${path}`, routes, settings)
-  if (decision.kind === 'show') return decision.path
-  return decision.kind === 'unknown' ? '?' : `→ ${decision.to}`
-}
+const answer = (path: string): Promise<string> => frenchAnswerAt(cms, path)
 /** Everything that decides what visitors see of a page and of what stands below it. */
 const seen = async (...ids: number[]) => [
   ...(await Promise.all(ids.map((id) => bed.route(`page:${id}`)))),

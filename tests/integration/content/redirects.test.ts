@@ -141,6 +141,25 @@ describe('a redirect', () => {
     expect(await answer('/wacht/')).toBe('⇒ /straks/')
   })
 
+  it('to an address that is the site’s own by now is followed as its path, and leads nobody round', async () => {
+    const from = async (path: string, url: string): Promise<void> => {
+      const { body } = await redirect({ from: path, url: 'https://elsewhere.example/' })
+      const table = tableOf(cms.payload, 'redirects')
+      await committedSql(cms.payload).update(table).set({ url }).where(eq(table.id, body.doc!.id))
+    }
+    await from('/proper/', 'http://www.localhost:3000/nl/Contacteer-ons?a=b#c')
+    await from('/rond/', 'http://localhost:3000/nl/rond/')
+    await from('/heen/', 'http://localhost:3000/terug/')
+    await from('/terug/', 'http://localhost:3000/heen/')
+    await from('/niets/', 'http://localhost:3000/weg/')
+    setMemory(await loadMemory(cms.payload))
+    expect(await answer('/proper/')).toBe('⇒ /contacteer-ons/?a=b#c')
+    for (const path of ['/rond/', '/heen/', '/terug/', '/niets/']) expect(await answer(path)).toBe('?')
+    const { body } = await ask('GET', `/redirects?where[from][equals]=/rond/`)
+    const kept = await ask('PATCH', `/redirects/${body.docs![0]!.id}`, { note: 'x' })
+    expect(kept.body.errors?.[0]?.data?.errors[0]).toMatchObject({ path: 'url', message: expect.stringContaining('back to /rond/') })
+  })
+
   it('is answered in words whatever is sent', async () => {
     for (const from of [null, 7, {}, [], '', ' ', '%', '/%zz', '/\u0000', 'http://', '//', '\\\\x']) {
       expect((await redirect({ from, ...toContact() })).status, JSON.stringify(from)).toBe(400)

@@ -89,6 +89,39 @@ describe.each(['http://localhost:3000/fr/contact/', 'http://www.localhost:3000/'
   })
 })
 
+describe('an own address that is stored nevertheless, at which something stands,', () => {
+  const made = async (collection: string, data: Row): Promise<string> => {
+    const { body } = await ask('POST', `/${collection}?locale=fr&depth=0`, { ...data, _status: 'published' })
+    return collection === 'pages' ? `page:${String(body.doc?.id)}` : `project:${String(body.doc?.listingId)}`
+  }
+  const store = (target: string, data: Row) =>
+    cms.payload.update({ collection: 'routes', where: { target: { equals: target } }, data })
+  const answers = async (path: string) => {
+    const { routes, settings } = await loadMemory(cms.payload)
+    return decide(path, routes, settings)
+  }
+
+  it('sends the visitors of a page and of a project there', async () => {
+    await made('pages', { title: 'Arrivée', kind: 'module' })
+    await store(await made('pages', { title: 'Départ', kind: 'module' }), { redirect: 'https://www.localhost:3000/fr/arrivee/?a=b' })
+    expect(await answers('/fr/depart/')).toEqual({ kind: 'redirect', to: '/fr/arrivee/' })
+    const project = await made('projects', { name: 'Les Érables' })
+    await store(project, { externalUrl: 'http://localhost:3000/fr/depart/' })
+    const { routes, settings } = await loadMemory(cms.payload)
+    const path = hrefOf('fr', routes.find(project)?.paths.fr ?? '', settings.defaultLanguage)
+    expect(decide(path, routes, settings)).toEqual({ kind: 'redirect', to: '/fr/arrivee/' })
+  })
+
+  it('sends them nowhere where it is their own page, or one that leads back', async () => {
+    const [one, two] = [await made('pages', { title: 'Pile', kind: 'module' }), await made('pages', { title: 'Face', kind: 'module' })]
+    await store(one, { redirect: 'http://localhost:3000/fr/pile/' })
+    expect(await answers('/fr/pile/')).toMatchObject({ kind: 'show' })
+    await store(one, { redirect: 'http://localhost:3000/fr/face/' })
+    await store(two, { redirect: 'http://localhost:3000/fr/pile/' })
+    for (const path of ['/fr/pile/', '/fr/face/']) expect(await answers(path)).toMatchObject({ kind: 'unknown' })
+  })
+})
+
 it('an own address keeps its host where a page is shared by it', async () => {
   const { doc } = (await ask('POST', '/pages?locale=fr&depth=0', { title: 'Propre', kind: 'module', _status: 'published', seo: { openGraphUrl: '/fr/promo/' } })).body
   expect((doc?.seo as Row).openGraphUrl).toBe('http://localhost:3000/fr/promo/')

@@ -3,7 +3,7 @@ import type { Client } from '@libsql/client'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from '@/cms/database/drizzle'
 import { committedSql, sqlOf } from '@/cms/database/sql'
-import { afterCommit, afterRollback } from '@/cms/database/transactions'
+import { afterCommit, afterRollback } from '@/cms/database/open-transactions'
 import { startCms, type Cms } from '../../support/cms'
 import { contentBed } from '../../support/content-bed'
 

@@ -17,8 +17,7 @@ const pagesOf = (kind: 'favourites' | 'compare') =>
 beforeAll(async () => {
   cms = await startCms()
   bed = contentBed(cms)
-  const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
-  const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
+  const { city, type } = await bed.houseInNamur()
   const listed = async (data: object): Promise<number> =>
     (await bed.property({ type, city, goal: '0', ...data })).listingId as number
   forSale = await listed({ price: 300_000, bedrooms: 3, surfaceLiving: 150 })

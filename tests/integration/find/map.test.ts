@@ -13,8 +13,7 @@ const PLACE = { latitude: 50.4612, longitude: 4.8712 }
 beforeAll(async () => {
   cms = await startCms()
   const bed = contentBed(cms)
-  const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
-  const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
+  const { city, type } = await bed.houseInNamur()
   await cms.payload.update({ collection: 'cities', id: city, data: { latitude: 50.467, longitude: 4.867 } })
   const property = async (fields: object) =>
     (await bed.property({ type, city, ...PLACE, ...fields })).listingId as number

@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 beforeEach(() => tags.splice(0))
 
-/** The tags under which a page with a banner is stored. */
-async function tagsWith(title: string, banner: object): Promise<string[]> {
-  const id = await bed.page({ fr: title }, { showPageBanner: true, ...banner })
+/** The tags under which a page with these fields is stored; with a banner unless they say otherwise. */
+async function tagsWith(title: string, fields: object): Promise<string[]> {
+  const id = await bed.page({ fr: title }, { showPageBanner: true, ...fields })
   setMemory(await loadMemory(cms.payload))
   const { findPage } = await import('@/app/(site)/[locale]/resolve/find-page')
   const { siteIn } = await import('@/content/site')
@@ -46,4 +46,11 @@ it('a page with pictures of its own in its banner does not', async () => {
 
 it('a page whose banner is off does not', async () => {
   expect(await tagsWith('Sans', { bannerType: 'properties', showPageBanner: false })).not.toContain(TAGS.listings)
+})
+
+it.each(['projects', 'properties', 'images'])('a page with a slider of %s changes with them, also before there are any', async (show) => {
+  const module = { blockType: 'slider', show }
+  expect(await tagsWith(`Diapositives ${show}`, { showPageBanner: false, modules: [module] })).toEqual(expect.arrayContaining([TAGS.projects, TAGS.listings]))
+  tags.splice(0)
+  expect(await tagsWith(`Sans ${show}`, { showPageBanner: false, modules: [{ ...module, status: 'hidden' }] })).not.toContain(TAGS.projects)
 })

@@ -34,7 +34,7 @@ describe('the list as a file', () => {
     expect(text.startsWith('\uFEFFAsked on;Form;Status;Name;')).toBe(true)
     expect(text).toContain('2026-07-05 00:30;Information on a property;New;Élise Maes;elise@example.be;')
     expect(text).toContain('"Agence; Namur"')
-    expect(text).toContain('Which time suits you best?: 10:00–13:00')
+    expect(text).toContain('Which time suits you best? 10:00–13:00')
     expect(text).toContain('"says ""yes"""')
     expect(text.endsWith('\r\n')).toBe(true)
   })

@@ -15,8 +15,7 @@ let number: number
 beforeAll(async () => {
   cms = await startCms()
   const bed = contentBed(cms)
-  const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
-  const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
+  const { city, type } = await bed.houseInNamur()
   const media = await cms.payload.create({
     collection: 'media', data: {}, file: await picture('front.jpg'),
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { countAttempts } from '@/cms/access/sign-in/attempts'
+import { countAttempts } from '@/cms/rate-limiter'
 import { connectRedis, RedisAway, RedisConnection } from '@/cms/redis/connection'
 import { startRedis, type RedisServer } from '../../support/redis-server'
 

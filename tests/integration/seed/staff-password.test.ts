@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstAdministrator, renewStaffPassword, staffEmails } from '@/cms/first-content/staff-password'
+import { firstAdministrator, renewStaffPassword, staffEmails } from '@/operations/staff-password'
 import { startCms, type Cms } from '../../support/cms'
 
 let cms: Cms

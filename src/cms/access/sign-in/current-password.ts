@@ -9,7 +9,7 @@ import {
 import { clientAddress } from '@/lib/client-address'
 import { adminMessage } from '../../fields/labels'
 import { giveAttemptsBack, takeAttempt, type CheckedAccount } from './account-attempts'
-import type { Attempts } from './attempts'
+import type { Attempts } from '../../rate-limiter'
 import { logSignIn } from './log'
 import { isPassword } from './password-hash'
 import { stillAccount } from './session'

@@ -2,7 +2,7 @@ import { Forbidden, type Endpoint } from 'payload'
 import { forgotPassword } from './forgot-password'
 import { login } from './login'
 import { resetPassword } from './reset-password'
-import { countAttempts, type Attempts } from './attempts'
+import { countAttempts, type Attempts } from '../../rate-limiter'
 
 const WITHIN_S = 10 * 60
 

@@ -4,7 +4,7 @@ import { NO_MAIL_SERVER } from '../../mails/email-adapter'
 import { clientAddress } from '@/lib/client-address'
 import { env } from '@/lib/env'
 import { noMail, tooManyAttempts } from './answers'
-import type { Attempts } from './attempts'
+import type { Attempts } from '../../rate-limiter'
 
 /**
  * `POST /api/users/forgot-password`, in place of Payload's own: answers before it looks for the

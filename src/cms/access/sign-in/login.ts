@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, ValidationError, type Endpoint, type PayloadRe
 import { clientAddress } from '@/lib/client-address'
 import { takeAttempt } from './account-attempts'
 import { refused, signedIn, tooManyAttempts } from './answers'
-import type { Attempts } from './attempts'
+import type { Attempts } from '../../rate-limiter'
 import { logSignIn } from './log'
 import { isPassword } from './password-hash'
 import { openStaffSession } from './session'

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { clientAddress } from '@/lib/client-address'
 import { idOf } from '@/lib/documents'
 import { signedIn, tooManyAttempts } from './answers'
-import type { Attempts } from './attempts'
+import type { Attempts } from '../../rate-limiter'
 import { logSignIn } from './log'
 
 /**

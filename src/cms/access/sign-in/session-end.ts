@@ -1,6 +1,6 @@
 import { createLocalReq, Forbidden, type CollectionBeforeOperationHook } from 'payload'
 import type { User } from '@/payload-types'
-import { afterRollback } from '../../database/transactions'
+import { afterRollback } from '../../database/open-transactions'
 import { endedCookie } from './answers'
 import { closeSession } from './session'
 
