@@ -1,8 +1,8 @@
 /**
- * The floors of `src` with their rooms, the lowest first: a room uses only rooms below it. Rooms of
- * one floor do not use each other. What stands directly in `src` starts the site and is part of the top.
+ * The layers of `src` with their folders, the lowest first: a folder uses only folders of the layers below its
+ * own. What stands directly in `src` starts the site and is part of the top.
  */
-const FLOORS = [
+const LAYERS = [
   ['i18n'],
   ['lib'],
   ['routes'],
@@ -15,17 +15,17 @@ const FLOORS = [
   ['app', '[^/]+\\.ts$'],
 ]
 const GENERATED = '^src/payload-(types|schema)\\.ts$'
-const roomPath = (room) => (room.endsWith('$') ? `^src/${room}` : `^src/${room}/`)
+const folderPath = (folder) => (folder.endsWith('$') ? `^src/${folder}` : `^src/${folder}/`)
 
-/** One rule per room: everything on its own floor and above is out of its reach. */
-const floorRules = FLOORS.flatMap((rooms, floor) =>
-  rooms.map((room) => ({
-    name: 'only-floors-below',
-    comment: `${room} uses only what stands below it.`,
+/** One rule per folder: everything of its own layer and above is out of its reach. */
+const layerRules = LAYERS.flatMap((folders, layer) =>
+  folders.map((folder) => ({
+    name: 'only-layers-below',
+    comment: `${folder} uses only what stands below it.`,
     severity: 'error',
-    from: { path: roomPath(room), pathNot: GENERATED },
+    from: { path: folderPath(folder), pathNot: GENERATED },
     to: {
-      path: FLOORS.slice(floor).flat().filter((other) => other !== room).map(roomPath),
+      path: LAYERS.slice(layer).flat().filter((other) => other !== folder).map(folderPath),
       pathNot: GENERATED,
     },
   })),
@@ -46,7 +46,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    ...floorRules,
+    ...layerRules,
     {
       name: 'generated-is-types',
       comment: 'What is generated describes documents and tables; nothing of it runs.',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ARENAS, HEAP } from '../scripts/lib/server-memory.mjs'
 import { figure, quantile } from './lib/figure'
 import { memoryOf } from './lib/memory'
 import { benchSite } from './lib/site'
@@ -18,7 +19,7 @@ local paths = { "/", "/te-koop/", "/fr/a-vendre/", "/en/", "/de/", "/contact/", 
 request = function() n = n + 1; return wrk.format("GET", (string.gsub(paths[n % #paths + 1], "#", tostring(n)))) end`
 
 // The limits that npm start sets.
-const site = await benchSite(PORT, { MALLOC_ARENA_MAX: '2' }, ['--max-old-space-size=640'])
+const site = await benchSite(PORT, ARENAS, [HEAP])
 try {
   const script = path.join(site.dir, 'mix.lua')
   writeFileSync(script, MIX)

@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'libsql'
 import { databaseFile } from '../src/cms/database/database-file'
+import { PERSON_MS } from '../tests/support/person-pace'
 import { figure, quantile } from './lib/figure'
 import { benchSite } from './lib/site'
-import { LEAST_MS, visitorsOf } from './lib/visitor-forms'
+import { visitorsOf } from './lib/visitor-forms'
 
 /**
  * Forms when something goes wrong: two hundred people at once, the site killed again and again while
@@ -34,7 +35,7 @@ const stored = (tag: string): number[] =>
 // Two hundred at once.
 const crowd: Awaited<ReturnType<typeof ready>>[] = []
 for (let at = 0; at < AT_ONCE; at += 1) crowd.push(await ready(`crowd ${at}`))
-await pause(LEAST_MS)
+await pause(PERSON_MS)
 const answers = await Promise.all(
   crowd.map(async (form) => {
     const start = performance.now()
@@ -52,7 +53,7 @@ let acknowledged = 0
 async function sender(): Promise<void> {
   for (let at = next++; at < SENT; at = next++) {
     const form = await ready(`kill ${at}`)
-    await pause(LEAST_MS)
+    await pause(PERSON_MS)
     await insist(form)
     acknowledged += 1
   }

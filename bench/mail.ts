@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import Database from 'libsql'
 import { databaseFile } from '../src/cms/database/database-file'
 import { startMailServer } from '../tests/support/mail-server'
+import { PERSON_MS } from '../tests/support/person-pace'
 import { signIn } from './lib/api'
 import { figure } from './lib/figure'
 import { benchSite } from './lib/site'
-import { LEAST_MS, visitorsOf } from './lib/visitor-forms'
+import { visitorsOf } from './lib/visitor-forms'
 
 /**
  * Mails when something goes wrong: the mail server is down, or takes connections and says nothing, and
@@ -68,7 +69,7 @@ async function answers(ms: number) {
   }
   for (const end = performance.now() + ms; performance.now() < end; ) {
     const form = await ready('While mails wait')
-    await pause(LEAST_MS)
+    await pause(PERSON_MS)
     await timed('form', () => post(form))
     await timed('page', () => fetch(`${site.url}/fr/`))
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { ARENAS, HEAP } from '../scripts/lib/server-memory.mjs'
 import { agentToken } from '../tests/support/agent-token'
 import { addressesOf, sendOddRequests } from '../tests/support/send-odd-requests'
 import { figure, quantile } from './lib/figure'
@@ -17,7 +18,6 @@ import { benchSite, type BenchSite } from './lib/site'
 const PORT = Number(process.env.BENCH_PORT ?? 3212)
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 100_000)
 const SEED = Number(process.env.BENCH_SEED ?? Date.now() % 1_000_000)
-const HEAP = '--max-old-space-size=640'
 const MB = 1_000_000
 const ATTACK_MS = 4000
 const WATCH_PORT = PORT + 1
@@ -137,7 +137,7 @@ async function fuzz(site: BenchSite): Promise<void> {
   figure('The site answers', (await fetch(site.url)).status, '', '200')
 }
 
-const env = { MALLOC_ARENA_MAX: '2', BENCH_WATCH_PORT: String(WATCH_PORT) }
+const env = { ...ARENAS, BENCH_WATCH_PORT: String(WATCH_PORT) }
 const site = await benchSite(PORT, env, [HEAP, '--import', './bench/lib/watch-loop.mjs'])
 try {
   await start(site)

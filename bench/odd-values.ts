@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { FORMS } from '@/domain/forms/forms'
+import { ARENAS, HEAP } from '../scripts/lib/server-memory.mjs'
 import { anyText, SENT } from '../tests/unit/domain/forms/sent-forms'
 import { figure } from './lib/figure'
 import { memoryOf } from './lib/memory'
@@ -139,7 +140,7 @@ async function sendAll(site: BenchSite): Promise<void> {
   figure('Odd values: memory afterwards', memoryOf(site.pid), 'MB', '≤ 700')
 }
 
-const site = await benchSite(PORT, { TRUSTED_PROXIES: '1', MALLOC_ARENA_MAX: '2' }, ['--max-old-space-size=640'])
+const site = await benchSite(PORT, { TRUSTED_PROXIES: '1', ...ARENAS }, [HEAP])
 try {
   await sendAll(site)
 } finally {

@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'libsql'
 import { databaseFile } from '../src/cms/database/database-file'
+import { PERSON_MS } from '../tests/support/person-pace'
 import { figure, quantile } from './lib/figure'
 import { benchSite } from './lib/site'
-import { LEAST_MS, visitorsOf } from './lib/visitor-forms'
+import { visitorsOf } from './lib/visitor-forms'
 
 /**
  * Another process writes while visitors send forms: one that holds the database again and again, as an
@@ -39,7 +40,7 @@ async function holder(milliseconds: number, rounds: number) {
 /** Visitors send, a tenth of a second after each other, while something goes on. */
 async function visitorsDuring(tag: string, name: string, begin: () => Promise<() => Promise<void>>): Promise<void> {
   const forms = await Promise.all(Array.from({ length: VISITORS }, (_, at) => ready(`${tag} ${at}`)))
-  await pause(LEAST_MS)
+  await pause(PERSON_MS)
   const end = await begin()
   const waits = Promise.all(forms.map(async (form, at) => pause(at * 100).then(() => insist(form))))
   await end()

@@ -5,10 +5,11 @@ import nl from '@/i18n/messages/nl.json' with { type: 'json' }
 import { findChromium } from '../scripts/lib/chromium.mjs'
 import { SENT } from '../tests/unit/domain/forms/sent-forms'
 import { declinedAt } from '../tests/support/declined'
+import { PERSON_MS } from '../tests/support/person-pace'
 import { sumQuestion } from '../tests/support/sum-question'
 import { figure } from './lib/figure'
 import { benchSite, type BenchSite } from './lib/site'
-import { computer, LEAST_MS } from './lib/visitor-forms'
+import { computer } from './lib/visitor-forms'
 
 /** What visitors can do where no script runs, and where nobody but the site answers. */
 const PORT = Number(process.env.BENCH_PORT ?? 3362)
@@ -74,11 +75,11 @@ async function sendsForms(page: Page, forms: readonly FormName[], pages: Map<For
       await page.context().setExtraHTTPHeaders(computer())
       await page.goto(pages.get(form) ?? '/nergens/')
       await fillIn(page, form)
-      await page.waitForTimeout(LEAST_MS)
+      await page.waitForTimeout(PERSON_MS)
       await page.locator(`form[action*="/forms/${form}"] button:not([type="button"])`).last().click()
       if (!hasScripts) {
         await page.getByRole('heading', { name: nl.FormPage.confirmTitle }).waitFor({ timeout: 5000 })
-        await page.waitForTimeout(LEAST_MS)
+        await page.waitForTimeout(PERSON_MS)
         await question.reply(await question.sum())
       }
       await page.waitForURL(/key=/, { timeout: 15_000 })

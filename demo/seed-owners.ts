@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { randomPassword } from '@/cms/first-content/random-password'
+import { randomPassword } from '@/operations/random-password'
 import { committedSql } from '@/cms/database/sql'
 import { hashedPassword, storePassword } from '@/cms/owners/password-hash'
 import type { Language } from '@/i18n/languages'

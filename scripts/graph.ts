@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cruiseTree, ROOTS } from './lib/cruise.mjs'
-import { withGraphs } from './lib/house-graphs'
+import { withGraphs } from './lib/architecture-graphs'
 
 /** Writes the graphs of the folders into the description of the architecture. */
 const FILE = 'docs/architecture.md'

@@ -3,7 +3,7 @@ import {
   renewStaffPassword,
   staffEmails,
   type Credentials,
-} from '../src/cms/first-content/staff-password'
+} from '../src/operations/staff-password'
 import { loadConfig } from './load-payload'
 
 const USAGE = 'npm run password -- EMAIL'

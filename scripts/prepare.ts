@@ -7,7 +7,7 @@ import { isPostgresUrl } from '../src/cms/database/which'
 import { progressOn } from '../src/lib/progress'
 import { seedDemo } from '../demo/seed'
 import { seedOwners } from '../demo/seed-owners'
-import { firstAdministrator, type Credentials } from '../src/cms/first-content/staff-password'
+import { firstAdministrator, type Credentials } from '../src/operations/staff-password'
 import { env, whenEmpty } from '../src/lib/env'
 import { loadConfig } from './load-payload'
 

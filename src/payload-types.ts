@@ -7024,7 +7024,7 @@ export interface Header {
       }[]
     | null;
   /**
-   * At most two, to the right of the menu. The first one stands out, e.g. ‘Free valuation’.
+   * At most two, to the right of the menu. The first one stands out, e.g. ‘Free valuation’. Where the menu is long, their words take two lines and in the end so does the menu: keep them short. On smaller screens the second one is in the menu, on a phone the first one too.
    */
   buttons?:
     | {

@@ -24,7 +24,7 @@ import { decideWithRedirects, withQuery, type OwnRedirect } from '@/routes/own-r
 import { notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
 import { isLeftAlone } from '@/routes/reserved'
-import { isListingAsked, screenOf } from '@/routes/unknown-screen'
+import { askedListing, screenOf, type AskedListing } from '@/routes/unknown-screen'
 
 /** What the table of `routes/reserved.ts` asks for, as a test says: Next needs it as a literal. */
 export const config = {
@@ -54,7 +54,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const decision = decideWithRedirects(pathname, memory)
   if (decision.kind === 'unknown') {
     if (decision.malformed) return notFoundScreen(decision.language)
-    return unknown(request, decision.language, isListingAsked(pathname, memory.settings))
+    return unknown(request, decision.language, askedListing(pathname, memory.settings))
   }
   if (decision.kind === 'move') return moved(request, decision.to, search)
   if (decision.kind === 'redirect') return sentOn(request, withQuery(decision.to, search))
@@ -131,7 +131,7 @@ const mayAsk = ({ cookies, nextUrl: { searchParams } }: NextRequest, draft: Prev
   cookies.has('payload-token') ||
   isSignedPreview(draft, searchParams.get('until'), searchParams.get('signature'))
 
-function unknown(request: NextRequest, language: Language, listing = false): NextResponse {
+function unknown(request: NextRequest, language: Language, listing: AskedListing | null = null): NextResponse {
   const screen = screenOf(language, listing)
   const response = NextResponse.rewrite(inside(request, screen), { status: 404 })
   response.headers.set(PAGE_MARK, notFoundMark(screen))

@@ -1,7 +1,7 @@
 import { migrateToNewest } from '@/operations/migrate-to-newest'
 import { progressOn } from '@/lib/progress'
 import { seedDemo } from '../../demo/seed'
-import { firstAdministrator } from '@/cms/first-content/staff-password'
+import { firstAdministrator } from '@/operations/staff-password'
 import { env } from '@/lib/env'
 import { loadConfig } from '../../scripts/load-payload'
 

@@ -3,9 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Who sends a form sooner than this is no person. */
-export const LEAST_MS = 1600
-
 /** Nobody insists for longer. */
 const WITHIN_MS = 120_000
 

@@ -66,7 +66,7 @@ export function sizeFields({ planned, project, building }: Facts): Record<string
     renovationYear: building.renovated,
     floors: zeroAsNothing(building.floors),
     floor: building.floor,
-    facades: building.facades,
+    facades: isHouse || land ? building.facades : null,
     garagePrice: isSoldUnit && isHouse ? 32_000 : null,
     parkingPrice: isSoldUnit && !isHouse ? 24_000 : null,
   }

@@ -3,41 +3,41 @@ export interface Module {
   dependencies: readonly { resolved: string }[]
 }
 
-/** Which folders use which: the names of those that each folder imports from, itself left out. */
+/** Which folders or subjects use which: the names of those that each imports from, itself left out. */
 export type Uses = ReadonlyMap<string, ReadonlySet<string>>
 
-const ROOMS_WITH_SUBJECTS: readonly string[] = ['domain', 'features']
+const WITH_SUBJECTS: readonly string[] = ['domain', 'features']
 
-/** The room of a file, the first folder below `src`; null for what stands elsewhere. */
-export function roomOf(file: string): string | null {
-  const [root, room, inner] = file.split('/')
-  return root === 'src' && room && inner !== undefined ? room : null
+/** The folder of `src` that a file stands in; null for what stands elsewhere. */
+export function folderOf(file: string): string | null {
+  const [root, folder, inner] = file.split('/')
+  return root === 'src' && folder && inner !== undefined ? folder : null
 }
 
 /**
- * The subject of a file in `domain` or `features`, as `domain/search`; the room of one that has no
+ * The subject of a file in `domain` or `features`, as `domain/search`; the folder of one that has no
  * subject; null for what stands outside `src`.
  */
 export function subjectOf(file: string): string | null {
-  const room = roomOf(file)
+  const folder = folderOf(file)
   const [, , subject, inner] = file.split('/')
-  const hasSubject = room !== null && ROOMS_WITH_SUBJECTS.includes(room) && inner !== undefined
-  return hasSubject ? `${room}/${subject}` : room
+  const hasSubject = folder !== null && WITH_SUBJECTS.includes(folder) && inner !== undefined
+  return hasSubject ? `${folder}/${subject}` : folder
 }
 
-/** Which folders use which, where `folderOf` names the folder of a file. */
+/** Which use which, where `nodeOf` names the folder or the subject of a file; null leaves it out. */
 export function usesBetween(
   modules: readonly Module[],
-  folderOf: (file: string) => string | null,
+  nodeOf: (file: string) => string | null,
 ): Uses {
   const uses = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules) {
-    const from = folderOf(source)
+    const from = nodeOf(source)
     if (!from) continue
     const used = uses.get(from) ?? new Set()
     uses.set(from, used)
     for (const { resolved } of dependencies) {
-      const to = folderOf(resolved)
+      const to = nodeOf(resolved)
       if (to && to !== from) used.add(to)
     }
   }
@@ -58,7 +58,7 @@ function reachOf(uses: Uses, start: string): Set<string> {
 
 /**
  * A Mermaid diagram of who uses whom, in alphabetical order. A use that follows from two others
- * (a over b to c) is left out, so that the picture shows the floors.
+ * (a over b to c) is left out, so that the picture shows the layers.
  */
 export function folderGraph(uses: Uses): string {
   const edges = [...uses].flatMap(([from, used]) =>

@@ -1,6 +1,6 @@
 'use client'
 
-import styles from './MissingMentions.module.css'
+import styles from './MissingList.module.css'
 import { showField } from './show-field'
 
 export interface MissingListLabels {
@@ -9,13 +9,21 @@ export interface MissingListLabels {
   /** With `{count}`. */
   missing: string
   show: string
+  /** By their codes. */
+  mentions: Record<string, string>
+}
+
+/** A mention that is missing, and the field that it is given in. */
+interface MissingInForm {
+  code: string
+  field: string
 }
 
 interface MissingListProps {
   /** Of its heading. */
   id: string
   labels: MissingListLabels
-  missing: { field: string; label: string }[]
+  missing: MissingInForm[]
   /** Tab by field. */
   tabs: Record<string, number>
 }
@@ -33,15 +41,15 @@ export function MissingList({ id, labels, missing, tabs }: MissingListProps) {
       </p>
       {!isComplete && (
         <ul className={styles.list}>
-          {missing.map(({ field, label }) => (
-            <li key={label}>
+          {missing.map(({ code, field }) => (
+            <li key={code}>
               <button
                 type="button"
                 className={styles.link}
                 title={labels.show}
                 onClick={() => showField(field, tabs[field])}
               >
-                {label}
+                {labels.mentions[code] ?? code}
               </button>
             </li>
           ))}

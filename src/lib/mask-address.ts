@@ -20,8 +20,8 @@ const BEFORE = '(?<![\\p{L}\\p{N}._%+-])'
 const AFTER = '(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])'
 
 /**
- * A text in which an e-mail address, however its letters are written, gave way to `mask`. Longer
+ * A text in which an e-mail address, however its letters are written, gave way to `[…]`. Longer
  * addresses that contain it stay.
  */
-export const maskAddress = (text: string, address: string, mask = '[…]'): string =>
-  text.replace(new RegExp(`${BEFORE}${escaped(address)}${AFTER}`, 'giu'), () => mask)
+export const maskAddress = (text: string, address: string): string =>
+  text.replace(new RegExp(`${BEFORE}${escaped(address)}${AFTER}`, 'giu'), '[…]')

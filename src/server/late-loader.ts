@@ -18,8 +18,11 @@ export function loadLate(tag: HTMLScriptElement): void {
   let wentTo: string | null = null
   const filled = new Set<EventTarget>()
 
+  /** What a browser would not answer with a new tab, a window or a menu. */
+  const isPlain = (event: MouseEvent): boolean => !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
   const hold = (event: MouseEvent): void => {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlain(event)) return
     const target = event.target instanceof Element ? event.target : null
     const held = target?.closest<HTMLElement>(needsScripts)
     if (!held) return
@@ -109,11 +112,10 @@ export function loadLate(tag: HTMLScriptElement): void {
   const going = (event: Event): void => {
     const target = event.target instanceof Element ? event.target : null
     const link = target?.closest('a')
-    const isPlain = !(event instanceof MouseEvent) || !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     const leaves = link
       ? link.origin === location.origin && !link.target && !link.download && link.pathname + link.search !== location.pathname + location.search
       : event.type === 'submit'
-    if (event.defaultPrevented || !isPlain || !leaves) return
+    if (event.defaultPrevented || !leaves || (event instanceof MouseEvent && !isPlain(event))) return
     root.dataset.going = ''
     window.clearTimeout(arriving)
     arriving = window.setTimeout(stayed, patience.script)

@@ -14,17 +14,17 @@ function msToNextDay(now: Date): number {
  * Calls back each time that a day begins in Belgium. The clock is looked at every minute, so one
  * that is set forward or back, or a machine that slept, is noticed. Returns what ends it.
  */
-export function eachDay(begun: () => void, clock = () => new Date()): () => void {
-  let day = today(clock())
+export function eachDay(begun: () => void): () => void {
+  let day = today()
   let timer: NodeJS.Timeout
   const look = (): void => {
-    const now = today(clock())
+    const now = today()
     if (now !== day) begun()
     day = now
     wait()
   }
   const wait = (): void => {
-    timer = setTimeout(look, msToNextDay(clock()))
+    timer = setTimeout(look, msToNextDay(new Date()))
     timer.unref()
   }
   wait()

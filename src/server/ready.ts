@@ -13,12 +13,13 @@ export type Failing = 'database' | 'memory' | 'migrations'
  * Tells what of what requests need is not there, null where all is: a database that can be read and has
  * every migration that this code knows, and the memory that pages are made from.
  */
-export function readiness(payload: BasePayload, now = () => performance.now()): () => Promise<Failing | null> {
+export function readiness(payload: BasePayload): () => Promise<Failing | null> {
   let askedAt = -Infinity
   let answer: Promise<Failing | null> = Promise.resolve(null)
   return () => {
-    if (now() - askedAt >= TTL_MS) {
-      askedAt = now()
+    const now = performance.now()
+    if (now - askedAt >= TTL_MS) {
+      askedAt = now
       answer = memory() ? ofDatabase(payload) : Promise.resolve('memory')
     }
     return answer

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import type { Gate } from './gate'
-import { countAttempts } from '@/cms/access/sign-in/attempts'
+import { countAttempts } from '@/cms/rate-limiter'
 import { dayCounts } from '@/cms/statistics/day-counts'
 import { memory } from '@/content/memory/memory'
 import type { DayCounter } from '@/domain/statistics/counters'

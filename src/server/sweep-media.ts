@@ -35,7 +35,7 @@ const storedOwners =
  * Removes what lies in the bucket for more than a day and no row names: files of what was deleted, and of
  * saves that came to nothing. Gives how many. Where several servers write, no moment is sure before that.
  */
-export async function sweepBucket(payload: BasePayload, now = Date.now()): Promise<number> {
+export async function sweepBucket(payload: BasePayload): Promise<number> {
   const store = bucket()
   if (!store || !(await isOfThisSite(payload, store))) return 0
   const existing = storedOwners(payload)
@@ -43,7 +43,7 @@ export async function sweepBucket(payload: BasePayload, now = Date.now()): Promi
   let removed = 0
   for await (const files of store.list()) {
     if (background().isStopping) break
-    const keys = await unnamed(files, existing, young, now)
+    const keys = await unnamed(files, existing, young)
     if (keys.length > 0) await store.remove(keys)
     removed += keys.length
   }
@@ -66,15 +66,15 @@ async function isOfThisSite(payload: BasePayload, store: Bucket): Promise<boolea
 }
 
 /** The same for the copies on this server's disk, where there is a bucket: another server may have deleted them. */
-export async function sweepCopies(payload: BasePayload, now = Date.now()): Promise<number> {
-  return bucket() ? removeUnnamed(path.resolve(env().MEDIA_DIR), storedOwners(payload), now) : 0
+export async function sweepCopies(payload: BasePayload): Promise<number> {
+  return bucket() ? removeUnnamed(path.resolve(env().MEDIA_DIR), storedOwners(payload)) : 0
 }
 
 /**
  * Removes from this server's disk what an encoder left that was killed: folders beside those of the pictures
  * (`encode.ts`), named by a picture and more. Gives how many. Younger than a day one may be under way still.
  */
-export async function sweepDrafts(now = Date.now()): Promise<number> {
+export async function sweepDrafts(): Promise<number> {
   const root = path.resolve(env().MEDIA_DIR)
   let removed = 0
   for (const name of await readdir(root).catch(() => [])) {
@@ -82,7 +82,7 @@ export async function sweepDrafts(now = Date.now()): Promise<number> {
     if (draft === undefined || !isPictureHash(hash)) continue
     const folder = path.join(root, name)
     const found = await stat(folder).catch(() => null)
-    if (!found || now - found.mtime.getTime() <= SPARED_MS) continue
+    if (!found || Date.now() - found.mtime.getTime() <= SPARED_MS) continue
     await rm(folder, { recursive: true, force: true })
     removed += 1
   }

@@ -1,7 +1,7 @@
 import { loadedMemory } from '@/content/memory/memory'
 import { decideWithRedirects } from '@/routes/own-redirects'
 import { readPreviewPath } from '@/routes/preview-path'
-import { isListingAsked, screenOf } from '@/routes/unknown-screen'
+import { askedListing, screenOf } from '@/routes/unknown-screen'
 
 /**
  * The inner path of the not-found page for an address behind which the route table knows nothing,
@@ -12,5 +12,5 @@ export function unknownScreen(pathname: string): string | null {
   const memory = loadedMemory()
   const decision = decideWithRedirects(pathname, memory)
   if (decision.kind !== 'unknown' || decision.malformed) return null
-  return screenOf(decision.language, isListingAsked(pathname, memory.settings))
+  return screenOf(decision.language, askedListing(pathname, memory.settings))
 }

@@ -24,16 +24,22 @@ function followed({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest('[popover] a[href*="#"]')) closeMenus()
 }
 
+/** Closes what the keyboard takes the focus out of, to what lies behind it; a press there closes it by itself. */
+function focused({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches(':focus-visible') && !target.closest(':popover-open')) closeMenus()
+}
+
 /**
  * Opens an answer that an address leads into where the browser does not: on a page that is loaded anew, and in browsers
  * without `beforematch`, which came together with opening `<details>` for a fragment; and has no menu stay over what a
- * link in it leads to, nor over a page that is put aside as it is left and gone back to. Renders nothing.
+ * link in it or the keyboard leads to, nor over a page that is put aside as it is left and gone back to. Renders nothing.
  */
 export function OpenTarget() {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
     document.addEventListener('click', followed, { signal })
+    document.addEventListener('focusin', focused, { signal })
     window.addEventListener('pagehide', closeMenus, { signal })
     if (isReturn()) openTarget()
     if (!('onbeforematch' in document.body)) {

@@ -3,12 +3,11 @@ import type { TitledLink } from '@/content/link'
 import type { Site } from '@/content/site'
 import { textOf } from '@/content/text-of'
 import { picturesIn } from '@/domain/media/picture'
+import { FOOTER_COLUMNS } from '@/domain/pages/footer-columns'
 import { pickText, type TextView } from '@/i18n/languages'
 import { docsIn, numberIn, textsIn, type AllLocales } from '@/lib/documents'
 import type { FooterBlockView, LinkView, ShellView } from './views'
 import type { Footer } from '@/payload-types'
-
-const ALL = 12
 
 /** The footer's blocks, legal links with those that are always there, and legal text. Spec §1, §3 "Footer block". */
 export function footerView(
@@ -40,9 +39,9 @@ const blocksOf = (
       links: links(docsIn(block, 'links')),
       images: picturesIn(block, 'images', site.language),
       columns: {
-        sm: numberIn(block, 'sm') ?? ALL,
-        md: numberIn(block, 'md') ?? ALL / 2,
-        lg: numberIn(block, 'lg') ?? ALL / 4,
+        sm: numberIn(block, 'sm') ?? FOOTER_COLUMNS.sm,
+        md: numberIn(block, 'md') ?? FOOTER_COLUMNS.md,
+        lg: numberIn(block, 'lg') ?? FOOTER_COLUMNS.lg,
       },
     }
   })

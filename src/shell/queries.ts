@@ -1,10 +1,10 @@
 import 'server-only'
 import { inTownOf } from '@/content/agency-town'
-import { readAll, readGlobal } from '@/content/content'
+import { readAll, readGlobal } from '@/content/read-documents'
 import { publicAgencies } from '@/content/public-agencies'
 import { linkLabel, linkOf, type TitledLink } from '@/content/link'
 import { siteIn, type Site } from '@/content/site'
-import { agencyView } from '@/domain/agencies/view'
+import { agencyView } from '@/domain/agencies/agency-view'
 import { consentTerms } from '@/features/consent/queries'
 import { formHref } from '@/features/forms/form-links'
 import { selectionHrefs } from '@/features/selection/queries'
@@ -15,6 +15,7 @@ import { speech } from '@/i18n/translator'
 import { readableShade, textOn } from '@/lib/contrast'
 import { isWebAddress } from '@/lib/is-web-address'
 import { docsIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
+import { OWN_COLOURS } from '@/lib/own-colours'
 import { footerView } from './queries-footer'
 import { popupView } from './queries-popup'
 import type {
@@ -27,14 +28,11 @@ import type {
 } from './views'
 import type { Header } from '@/payload-types'
 
-const BRAND = '#1f4a43'
-const ACCENT = '#b4492a'
-
 /** The colours of the settings, each with a text colour that stands out on it and its shade to write and draw with. Spec §3. */
 export async function siteColours(): Promise<SiteColours> {
   const settings = await readGlobal('settings')
-  const brand = textIn(settings, 'brandColour') || BRAND
-  const accent = textIn(settings, 'accentColour') || ACCENT
+  const brand = textIn(settings, 'brandColour') || OWN_COLOURS.brand
+  const accent = textIn(settings, 'accentColour') || OWN_COLOURS.accent
   return {
     brand, onBrand: textOn(brand), brandInk: readableShade(brand),
     accent, onAccent: textOn(accent), accentInk: readableShade(accent),

@@ -41,7 +41,7 @@ export function AgencyMentions({ agency, supervised = true }: AgencyMentionsProp
           <li>
             {title}
             {title && institute && ', '}
-            {institute}
+            {institute && <span className={styles.kept}>{institute}</span>}
             {country && <> ({country})</>}
           </li>
         )}

@@ -15,7 +15,7 @@ export const PageOpening = ({ page }: { page: OpeningView }) => (
   <>
     <Breadcrumb crumbs={page.breadcrumb} />
     {!page.banner?.title && (
-      <h1>
+      <h1 className={styles.title}>
         <LongText text={page.title} />
       </h1>
     )}

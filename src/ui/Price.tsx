@@ -24,6 +24,8 @@ export function Price({ price }: { price: PriceView }) {
       {price.note && (
         <small className={styles.note}>
           {' '}
+          {/* With the VAT it is too long for the rest of a line, and would break in the middle of a phrase. */}
+          {price.vat && <br />}
           <LocalText text={price.note} />
         </small>
       )}

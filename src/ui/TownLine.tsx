@@ -12,7 +12,7 @@ export function TownLine({ place: { zip, city, isInLuxembourg } }: TownLineProps
   const t = useTranslations()
   return (
     <>
-      {zip} {city && <LocalText text={city} />}
+      {zip}&nbsp;{city && <LocalText text={city} />}
       {withCountry('', isInLuxembourg, t)}
     </>
   )

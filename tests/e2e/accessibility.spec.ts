@@ -97,6 +97,23 @@ test.describe('what has the focus on a phone lies under nothing', () => {
     await expect(foot).toHaveCSS('position', 'sticky')
     expect(await coveredOnTheWay(page, foot, 60)).toEqual([])
   })
+
+  test('not under the menu nor the filters: they close as the keyboard leaves them', async ({ page }) => {
+    await page.goto('/te-koop/', { waitUntil: 'networkidle' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const filters = page.getByRole('group', { name: 'Filters' })
+    for (const [opener, cover] of [[/^Menu$/, menu], [/^Filters/, filters]] as const) {
+      const button = page.getByRole('button', { name: opener })
+      await button.press('Enter')
+      await expect(cover.getByRole('button').first()).toBeFocused()
+      expect(await coveredOnTheWay(page, cover, 80)).toEqual([])
+      await expect(cover).toBeHidden()
+      await button.press('Enter')
+      await expect(cover).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await expect(cover).toBeHidden()
+    }
+  })
 })
 
 for (const [width, height] of [[360, 640], [1280, 800]] as const) {

@@ -50,7 +50,8 @@ test('tracking parameters stay in the address of a move', async ({ request }) =>
   expect(moved.to).toBe('/te-koop/?city=Gent%7C9000&utm_source=mail&modal-clicked=1')
 })
 
-const UNKNOWN = ['/nope/', '/es/te-koop/', '/te-koop/~p2', '/property/1/', '/te-koop/?page=999']
+const UNKNOWN = ['/nope/', '/es/te-koop/', '/te-koop/~p2', '/property/1/', '/project/99/', '/te-koop/?page=999']
+const TITLES: Record<string, string> = { '/property/1/': 'Dit pand vinden we niet', '/project/99/': 'Dit project vinden we niet' }
 const HOSTILE = ['/%00', '/%E0%A4%A', `/${'a'.repeat(4000)}`, '/..%2f..%2fetc%2fpasswd', '/%5cevil']
 
 for (const path of [...UNKNOWN, ...HOSTILE]) {
@@ -58,8 +59,7 @@ for (const path of [...UNKNOWN, ...HOSTILE]) {
     const { response, status } = await answer(request, path)
     expect(status).toBe(404)
     const html = await response.text()
-    const isListing = path === '/property/1/'
-    expect(html).toContain(isListing ? 'Dit pand vinden we niet' : 'Pagina niet gevonden')
+    expect(html).toContain(TITLES[path] ?? 'Pagina niet gevonden')
     expect(html).toContain('<form')
     expect(html).toMatch(/href="\/"/)
   })
@@ -108,6 +108,14 @@ test('a page that is wholly a fallback is named by no other language', async ({ 
   expect(html).toContain('hreflang="fr"')
   expect(html).toContain('hreflang="x-default"')
   expect(html).not.toMatch(/<link[^>]+hreflang="de"/)
+})
+
+test('an address of an endpoint that was cut short says in words that there is nothing', async ({ request }) => {
+  for (const path of ['/api/', '/brochure/fr/', '/find/', '/forms/', '/og/', '/sitemaps/']) {
+    const response = await request.get(path, { headers: { 'Accept-Language': 'fr-BE' } })
+    expect(response.status(), path).toBe(404)
+    expect(await response.text(), path).toContain('<title>Page introuvable')
+  }
 })
 
 test('the picture optimiser is closed', async ({ request }) => {

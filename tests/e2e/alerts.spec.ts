@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
 import { keyboard } from '../support/hand'
+import { PERSON_MS } from '../support/person-pace'
 import { onSiteDatabase } from '../support/site-database'
 import nl from '@/i18n/messages/nl.json' with { type: 'json' }
 import fr from '@/i18n/messages/fr.json' with { type: 'json' }
@@ -88,7 +89,7 @@ test.describe('without a script', () => {
     const sum = said.reduce((total, word) => total + Number(numbers.find(([, name]) => name === word)?.[0] ?? 0), 0)
     await label.locator('+ input').fill(String(sum))
     // Nobody answers at once; what does is asked again.
-    await page.waitForTimeout(1600)
+    await page.waitForTimeout(PERSON_MS)
     await page.getByRole('button', { name: FormPage.confirm }).click()
     await expect(page).toHaveURL(/\/bedankt\/sign-newsletter\/\?key=[\w.-]+$/)
 

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { deskOf } from '../support/admin-desk'
 import { violationsOn } from '../support/axe'
+import { PERSON_MS } from '../support/person-pace'
 import { administrator, apiAs, contentOf, type StaffApi } from '../support/staff-api'
 import { sumQuestion } from '../support/sum-question'
 import admin from '@/i18n/admin/nl.json' with { type: 'json' }
@@ -25,7 +26,7 @@ async function askFor(page: Page, form: string, email: string): Promise<string> 
   await page.getByRole('button', { name: FormPage.send }).click()
   const question = sumQuestion(page, FormPage)
   // Nobody answers at once.
-  await page.waitForTimeout(1600)
+  await page.waitForTimeout(PERSON_MS)
   await question.reply(await question.sum())
   await expect(page).toHaveURL(/\/merci\/document-request\//)
   return name

@@ -12,6 +12,8 @@ interface Answer {
   policy: Policy
   /** Who may store it: nobody unless it is said. */
   cache?: RegExp
+  /** What other pages learn of its address, where that is less than of most. */
+  referrer?: 'same-origin' | 'no-referrer'
 }
 
 const PAGE_CACHE = /^public, max-age=0, s-maxage=1, stale-while-revalidate=30$/
@@ -46,7 +48,8 @@ const ANSWERS: Answer[] = [
   { path: '/find/index/nl', status: 200, policy: 'nothing', cache: SOON },
   { path: '/find/rows/nl?ids=x', status: 400, policy: 'nothing' },
   { path: '/brochure/nl/1.pdf', status: 404, policy: 'nothing' },
-  { path: '/owner/', status: 404, policy: 'page' },
+  { path: '/owner/', status: 303, policy: 'nothing', referrer: 'same-origin' },
+  { path: '/find/', status: 404, policy: 'page', referrer: 'no-referrer' },
   { path: '/internal/jobs', status: 404, policy: 'nothing' },
   { path: '/robots.txt', status: 200, policy: 'nothing' },
   { path: '/sitemap.xml', status: 200, policy: 'nothing' },
@@ -63,11 +66,11 @@ const POLICIES: Record<Policy, RegExp> = {
   unbound: /^frame-ancestors 'self'$/,
 }
 
-function isCareful(name: string, response: APIResponse, { policy, cache }: Pick<Answer, 'policy' | 'cache'>): void {
+function isCareful(name: string, response: APIResponse, { policy, cache, referrer }: Pick<Answer, 'policy' | 'cache' | 'referrer'>): void {
   const headers = response.headers()
   expect(headers, name).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': referrer ?? 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': headers['content-type']?.startsWith('image/') ? 'cross-origin' : 'same-origin',

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { violationsOn } from '../support/axe'
 import { keyboard, mouse } from '../support/hand'
 import { hold } from '../support/hold'
+import { PERSON_MS } from '../support/person-pace'
 import { sumQuestion } from '../support/sum-question'
 import nl from '@/i18n/messages/nl.json' with { type: 'json' }
 import fr from '@/i18n/messages/fr.json' with { type: 'json' }
@@ -67,11 +68,13 @@ for (const [language, words] of cases) {
       for (const [name, text] of Object.entries(asked)) await field(page, words, name as keyof typeof asked).fill(text)
       await page.getByRole('button', { name: FormPage.send }).click()
       await expect(page.getByRole('heading', { name: FormPage.confirmTitle })).toBeVisible()
+      await page.getByRole('button', { name: FormPage.confirm }).click()
+      await expect(page.getByText(Forms.errors.required.captcha)).toBeVisible()
       const question = sumQuestion(page, FormPage)
       await question.reply(99)
       await expect(page.getByText(Forms.errors.invalid.captcha)).toBeVisible()
       // Nobody answers at once; what does is asked again.
-      await page.waitForTimeout(1600)
+      await page.waitForTimeout(PERSON_MS)
       await question.reply(await question.sum())
       await expect(page).toHaveURL(new RegExp(`${words.thanks}site-contact/\\?key=[\\w.-]+$`))
     })
@@ -249,7 +252,7 @@ test('whose browser filled in what people do not see is asked a question, and se
   await expect(page.locator('input[name="_website"]')).toHaveCount(0)
   expect(await violationsOn(page)).toEqual([])
   // Nobody answers at once; what does is asked again.
-  await page.waitForTimeout(1600)
+  await page.waitForTimeout(PERSON_MS)
   const question = sumQuestion(page, FormPage)
   await question.reply(await question.sum())
   await expect(page).toHaveURL(/\/bedankt\/site-contact\/\?key=[\w.-]+$/)

@@ -154,9 +154,19 @@ test.describe('without a script, in French', () => {
     await page.goto(PAGE_LOGIN.fr)
     await signIn(page, 'fr', email.toUpperCase(), FIRST)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+    await expect(page).toHaveTitle(new RegExp(`^${Owner.pages.properties}`))
+    // Whoever is signed in finds the way back, from the login page and by every shorter address of the portal.
+    await page.goto(PAGE_LOGIN.fr)
+    await page.getByRole('link', { name: Owner.signIn.already }).click()
+    await expect(page).toHaveURL(/\/owner\/fr\/$/)
+    for (const path of ['/owner/', '/owner/fr/sign-in/']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+    }
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 2, name: History.timelineTitle })).toBeVisible()
     await page.goto('/owner/fr/account/')
+    await expect(page).toHaveTitle(new RegExp(`^${Owner.pages.account}`))
     const { pathname, search } = new URL((await page.getByRole('link', { name: Weekly.choose }).getAttribute('href')) ?? '')
     await page.goto(pathname + search)
     await page.getByRole('button', { name: Weekly.end }).click()

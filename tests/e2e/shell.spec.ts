@@ -100,6 +100,27 @@ test.describe('on a desktop', () => {
     await expect(opener).toBeFocused()
   })
 
+  for (const [path, ...names] of [
+    ['/contact/', 'Gratis schatting', 'Mijn zoekopdracht'],
+    ['/fr/contact/', 'Estimation gratuite', 'Ma recherche'],
+    ['/en/contact/', 'Free valuation', 'My search'],
+    ['/de/kontakt/', 'Kostenlose Schätzung', 'Mein Suchauftrag'],
+  ] as const) {
+    test(`both buttons are there, however long the menu: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const header = page.getByRole('banner')
+      const menu = header.getByRole('navigation').first().locator('> ul')
+      for (const entries of [6, 7, 8, 10]) {
+        await menu.evaluate((list, length) => {
+          while (list.children.length < length && list.firstElementChild) list.append(list.firstElementChild.cloneNode(true))
+        }, entries)
+        await expect(menu.locator('> li')).toHaveCount(entries)
+        for (const name of names) await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+      }
+    })
+  }
+
   test('the header is clear over a banner and solid from 30 px', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => groundOf(page)).toBe('rgba(0, 0, 0, 0)')
@@ -167,4 +188,25 @@ test.describe('without JavaScript', () => {
     const back = page.getByRole('link', { name: 'Terug naar boven', includeHidden: true })
     await expect(back).toHaveAttribute('href', '#top')
   })
+})
+
+test.describe('the popup', () => {
+  for (const [path, way] of [['/faq/', 'Vraag een gratis schatting'], ['/de/faq/', 'Kostenlose Schätzung anfragen']] as const) {
+    test(`shows its button and its cross on every screen: ${path}`, async ({ page }) => {
+      await page.clock.install()
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const card = page.locator('dialog[open]')
+      await expect(async () => {
+        await page.clock.runFor(46_000)
+        await expect(card).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      for (const [width, height] of [[360, 640], [640, 360], [360, 740], [1280, 720]] as const) {
+        await page.setViewportSize({ width, height })
+        await expect(card.getByRole('link', { name: way })).toBeInViewport({ ratio: 1 })
+        await card.getByRole('heading').hover()
+        await page.mouse.wheel(0, 600)
+        await expect(card.getByRole('button')).toBeInViewport({ ratio: 1 })
+      }
+    })
+  }
 })

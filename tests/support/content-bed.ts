@@ -25,13 +25,19 @@ export function contentBed({ payload }: Cms) {
     return id
   }
   let number = 0
+  const city = (names: Names, zip = '5000') => named('cities', { zip, countryId: '10' }, 'name', names)
+  const type = (names: Names) => {
+    number += 1
+    const codes = { typeId: number, webId: number, kind: 'house', iconClass: 1, showOrder: number }
+    return named('types', codes, 'name', names)
+  }
   return {
-    city: (names: Names, zip = '5000') => named('cities', { zip, countryId: '10' }, 'name', names),
-    type: (names: Names) => {
-      number += 1
-      const codes = { typeId: number, webId: number, kind: 'house', iconClass: 1, showOrder: number }
-      return named('types', codes, 'name', names)
-    },
+    city, type,
+    /** The type and the town of a house in Namur. */
+    houseInNamur: async () => ({
+      type: await type({ nl: 'Huis', fr: 'Maison' }),
+      city: await city({ nl: 'Namen', fr: 'Namur' }),
+    }),
     project: (names: Names, data: object) =>
       named('projects', { _status: 'published', ...data }, 'name', names),
     page: (titles: Names, data: object = {}) =>

@@ -7,6 +7,7 @@ import type { ImportResult } from '@/import/result'
 import { sql } from '@/cms/database/drizzle'
 import { committedSql } from '@/cms/database/sql'
 import type { Cms } from './cms'
+import { startPictureHost, type PictureHost } from './picture-host'
 
 /** A folder with a feed's pictures, three plain colours, and one agency to own its listings. */
 export async function prepareImport({ payload, dir }: Cms): Promise<string> {
@@ -19,6 +20,15 @@ export async function prepareImport({ payload, dir }: Cms): Promise<string> {
   await writeFile(path.join(folder, 'plan.pdf'), '%PDF-1.4\nxref\n0 0\n%%EOF')
   await payload.create({ collection: 'agencies', data: { name: 'Agence A', agencyId: 7 } })
   return folder
+}
+
+/** A host of pictures from which the source `feed` may fetch. */
+export async function pictureHostOfFeed({ payload }: Cms): Promise<PictureHost> {
+  const host = await startPictureHost()
+  const { docs: [agency] } = await payload.find({ collection: 'agencies', limit: 1 })
+  const data = { name: 'feed', defaultAgency: agency!.id, pictureHosts: [host.name] }
+  await payload.create({ collection: 'import-sources', data })
+  return host
 }
 
 /** Imports a feed given as an object or text into the source `feed`. */

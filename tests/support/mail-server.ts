@@ -49,3 +49,14 @@ export async function startMailServer(port = 0, handlers: Handlers = {}, taken: 
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   }
 }
+
+/** Starts one to which the site of this process sends, as Habitat; before the configuration is loaded, which reads the environment. */
+export async function startMailOfSite(): Promise<MailServer> {
+  const server = await startMailServer()
+  Object.assign(process.env, {
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    MAIL_FROM: 'Habitat <noreply@habitat.example>',
+    SITE_URL: 'https://www.habitat.example',
+  })
+  return server
+}

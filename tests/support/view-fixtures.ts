@@ -2,7 +2,7 @@ import { detailView } from '@/domain/properties/detail'
 import { PROJECT_FORMS, type ProjectDetailView } from '@/domain/projects/views'
 import { PROPERTY_FORMS, type PropertyDetailView } from '@/domain/properties/detail-views'
 import type { RichTextView } from '@/domain/rich-text/rich-text-view'
-import { projectDetail } from '@/domain/projects/view'
+import { projectDetail } from '@/domain/projects/project-detail'
 import { catalogueRow } from './catalogue-fixtures'
 
 /** A formatted text of one paragraph, in French. */

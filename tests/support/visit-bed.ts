@@ -20,8 +20,7 @@ export const EVERY_DAY = {
 export async function visitBed(cms: Cms) {
   const { payload } = cms
   const bed = contentBed(cms)
-  const type = await bed.type({ nl: 'Huis', fr: 'Maison' })
-  const city = await bed.city({ nl: 'Namen', fr: 'Namur' })
+  const { city, type } = await bed.houseInNamur()
   const agency = Number((await payload.create({ collection: 'agencies', data: { name: 'Agence', email: 'agence@example.be' } })).id)
   const property = async (data: object = {}) => {
     const { id, listingId } = await bed.property({ type, city, agency, goal: '0', street: 'Rue Haute', houseNumber: '12', zip: '5000', ...data } as never)

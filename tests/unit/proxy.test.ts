@@ -51,6 +51,7 @@ describe('an unknown address', () => {
   it.each([
     ['/te-koop/namen/huis/987654/', '/nl/~unlisted'],
     ['/property/987654/', '/nl/~unlisted'],
+    ['/project/987654/', '/nl/~unlisted-project'],
     ['/nieuws/2024/', '/nl/~unknown'],
     ['/page/42/', '/nl/~unknown'],
   ])('%s is answered by %s', async (path, screen) => {

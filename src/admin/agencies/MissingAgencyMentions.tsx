@@ -5,10 +5,10 @@ import { agencyMentionLabel } from '@/cms/fields/mention-labels'
 import { readAgencyMentions } from '@/cms/mentions/read-agencies'
 import { AGENCY_MENTIONS, missingAgencyMentions } from '@/domain/agencies/mentions'
 import { tabsOf } from '../tabs-of'
-import { AgencyMentionsPanel } from './AgencyMentionsPanel'
+import { MissingAgencyMentionsPanel } from './MissingAgencyMentionsPanel'
 
 /** Whether the site shows the agency at hand, and what the law still has it say before that. */
-export async function AgencyMentions({ id, i18n, payload, req }: UIFieldServerProps) {
+export async function MissingAgencyMentions({ id, i18n, payload, req }: UIFieldServerProps) {
   const { language } = i18n
   const row = Number(id)
   const found = row > 0 ? (await readAgencyMentions(payload, committedSql(payload), row)).get(row) : undefined
@@ -17,7 +17,7 @@ export async function AgencyMentions({ id, i18n, payload, req }: UIFieldServerPr
   const isShown = missingAgencyMentions(stored).length === 0
   const names = AGENCY_MENTIONS.map((name): [string, string] => [name, agencyMentionLabel(name, language)])
   return (
-    <AgencyMentionsPanel
+    <MissingAgencyMentionsPanel
       locale={req.locale ?? 'fr'}
       stored={stored}
       tabs={tabsOf(payload.collections.agencies.config.fields)}

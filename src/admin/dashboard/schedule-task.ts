@@ -56,8 +56,8 @@ function itemOf({ i18n, payload }: Asking, collection: WorkCollection, { at, doc
 }
 
 /**
- * Those of a collection that are somebody's work. One waits no longer once its document was saved as published
- * since it failed, or, where it was to be taken back, is a draft; nor where the document is gone.
+ * Those of a collection that are somebody's work: publications until somebody publishes the document, which removes
+ * them (`cms/jobs/publish-on-time.ts`), and what was to be taken back until it is a draft; none of what is gone.
  */
 function failedSchedules(payload: BasePayload, collection: WorkCollection, reach: Exclude<Reach, null>): Promise<FailedSchedule[]> {
   const newest = newestOf(payload, collection)
@@ -68,6 +68,6 @@ function failedSchedules(payload: BasePayload, collection: WorkCollection, reach
     JOIN ${storedOf(payload, collection).table} s ON ${input('doc', 'relationTo')} = ${collection} AND s.id = CAST(${input('doc', 'value')} AS integer)
     JOIN ${newest.table} d ON ${newest.id} = s.id AND ${newest.isCurrent} AND ${newest.isKept} AND ${ownRows(newest, reach)}
     WHERE j.has_error = true AND j.task_slug = 'schedulePublish'
-      AND CASE ${input('type')} WHEN 'unpublish' THEN s._status = 'published' ELSE s._status <> 'published' OR s.updated_at <= j.updated_at END
+      AND (${input('type')} <> 'unpublish' OR s._status = 'published')
     ORDER BY j.updated_at DESC LIMIT ${NAMED}`)
 }

@@ -16,11 +16,15 @@ export interface TaskList {
   count: number
 }
 
+/** What may wait for somebody. */
+export const TASK_KEYS = [
+  'unanswered', 'requests', 'undelivered', 'delayed', 'testimonials', 'addresses', 'agencies', 'drafts', 'mentions',
+  'pictures', 'languages', 'schedules', 'imports',
+] as const
+
 /** What waits for somebody, of one kind. */
 export interface Task {
-  key:
-    | ('unanswered' | 'requests' | 'undelivered' | 'delayed' | 'testimonials' | 'addresses' | 'agencies' | 'drafts' | 'mentions')
-    | ('pictures' | 'languages' | 'schedules' | 'imports')
+  key: (typeof TASK_KEYS)[number]
   count: number
   /** The newest of them. */
   items: TaskItem[]

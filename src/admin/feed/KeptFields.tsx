@@ -5,7 +5,7 @@ import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { lockedPart } from '@/domain/feeds/feed-fields'
 import { showField } from '../show-field'
-import styles from './Feed.module.css'
+import buttons from '../LinkButton.module.css'
 import { locksIn } from './form-locks'
 
 interface KeptFieldsProps {
@@ -30,7 +30,7 @@ export function KeptFields({ tabs, title }: KeptFieldsProps) {
         return (
           <span key={lock}>
             {index > 0 && ', '}
-            <button type="button" className={styles.link} onClick={() => showField(field, tabs[field])}>
+            <button type="button" className={buttons.link} onClick={() => showField(field, tabs[field])}>
               {getTranslation(names.get(lock) ?? lock, i18n)}
             </button>
           </span>

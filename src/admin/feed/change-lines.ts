@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { Field, PayloadRequest } from 'payload'
 import { adminMessage } from '@/cms/fields/labels'
 import { fieldNamed, labelAt } from '@/cms/fields/label-at'
-import { feedFieldsOf, type ImportedCollection } from '@/domain/feeds/feed-fields'
+import { feedFieldsOf, isQuantity, type ImportedCollection } from '@/domain/feeds/feed-fields'
 import type { ChangedValue, ListingChange } from '@/domain/feeds/last-import'
 import { formatNumber } from '@/i18n/format'
 import { pickText, readerLanguage, type Localized } from '@/i18n/languages'
@@ -30,7 +30,11 @@ export async function changeLines(
   return Promise.all(
     changes.map(async ({ field: name, from, language, to }) => {
       const field = fieldNamed(fields, name)
-      const said = (value: ChangedValue) => inWords(reader, field, value, money.has(name))
+      const number = (value: number): string => {
+        if (money.has(name)) return formatEuro(value)
+        return isQuantity(name) ? formatNumber(value, readerLanguage(i18n.language)) : String(value)
+      }
+      const said = (value: ChangedValue) => inWords(reader, field, value, number)
       const label = labelAt(fields, name, i18n) ?? name
       return {
         name: language ? `${label} (${language.toUpperCase()})` : label,
@@ -45,7 +49,7 @@ async function inWords(
   reader: LineReader,
   field: Field | undefined,
   value: ChangedValue,
-  isMoney: boolean,
+  number: (value: number) => string,
 ): Promise<string> {
   const { i18n } = reader
   const { language } = i18n
@@ -61,8 +65,7 @@ async function inWords(
   if (field?.type === 'relationship' && !field.hasMany && typeof field.relationTo === 'string') {
     return (await nameOf(reader, field.relationTo, Number(value))) ?? `${value}`
   }
-  if (typeof value !== 'number') return value
-  return isMoney ? formatEuro(value) : formatNumber(value, readerLanguage(language))
+  return typeof value === 'number' ? number(value) : value
 }
 
 /** What a document is called in the language of the person at work, or in the next that it has; undefined where they do not read it. */

@@ -17,7 +17,7 @@ interface LeadCellProps extends Omit<DefaultServerCellComponentProps, 'rowData'>
 }
 
 /** Who asked, leading to the lead; what nobody opened yet is marked. */
-export function NameCell({ payload, i18n, rowData }: LeadCellProps) {
+export function LeadNameCell({ payload, i18n, rowData }: LeadCellProps) {
   if (!rowData) return null
   const { email, id, name, readAt } = rowData
   const path = `/collections/leads/${id}` as const

@@ -1,7 +1,7 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { fromPriceText } from '@/domain/projects/price-text'
+import { projectVat } from '@/domain/projects/project-card'
 import { projectReference } from '@/domain/projects/reference'
-import { projectVat } from '@/domain/projects/view'
 import { goalOf } from '@/domain/properties/goal'
 import { priceWithChargesText } from '@/domain/properties/price'
 import { storedPrice } from '@/domain/properties/stored-price'

@@ -6,12 +6,12 @@ import { readerLanguage } from '@/i18n/languages'
 import { listAddress, type Filter } from '../dashboard/address'
 import { isShown, narrowing } from '../leads/list-filters'
 
-type MissingListTopProps = Pick<BeforeListTableServerProps, 'data' | 'i18n' | 'payload' | 'searchParams' | 'user'>
+type MissedListTopProps = Pick<BeforeListTableServerProps, 'data' | 'i18n' | 'payload' | 'searchParams' | 'user'>
 
 const IGNORED: Filter[] = [['ignored', 'equals', 'true']]
 
 /** Above the missed addresses: the way to those that are ignored and back, and what it means that there are none. */
-export async function MissingListTop({ data, i18n: { language }, payload, searchParams = {}, user }: MissingListTopProps) {
+export async function MissedListTop({ data, i18n: { language }, payload, searchParams = {}, user }: MissedListTopProps) {
   const { admin } = payload.config.routes
   const count = async (ignored: boolean): Promise<string> => {
     const where = { ignored: ignored ? { equals: true } : { not_equals: true } }

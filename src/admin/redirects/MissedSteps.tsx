@@ -5,7 +5,7 @@ import { adminMessage } from '@/cms/fields/labels'
 import { IgnoreButton } from './IgnoreButton'
 import styles from './Redirects.module.css'
 
-interface Missing {
+interface MissedAddress {
   host?: string | null
   id?: number
   address?: string
@@ -16,8 +16,8 @@ const formFor = (payload: BasePayload, address: string): string =>
   `${payload.config.routes.admin}/collections/redirects/create?${new URLSearchParams({ [FROM]: address })}`
 
 /** Above what is known of a missed address: the way to a redirect from it. */
-export function MissingSteps({ data, i18n, payload }: UIFieldServerProps) {
-  const { address } = data as Missing
+export function MissedSteps({ data, i18n, payload }: UIFieldServerProps) {
+  const { address } = data as MissedAddress
   if (!address) return null
   return (
     <p className={styles.makeLine}>
@@ -29,9 +29,9 @@ export function MissingSteps({ data, i18n, payload }: UIFieldServerProps) {
 }
 
 /** What can be done with a missed address, in its row. */
-export function MissingStepsCell({ i18n: { language }, payload, rowData }: DefaultServerCellComponentProps) {
+export function MissedStepsCell({ i18n: { language }, payload, rowData }: DefaultServerCellComponentProps) {
   // Missing where Payload prepares the form of a document, which has no columns.
-  const row = rowData as Missing | undefined
+  const row = rowData as MissedAddress | undefined
   if (row?.id === undefined || !row.address) return null
   const { address, id, ignored } = row
   return (
@@ -55,4 +55,4 @@ export function MissingStepsCell({ i18n: { language }, payload, rowData }: Defau
 }
 
 /** The host with the link; nothing where that is not known. */
-export const HostCell = ({ rowData }: DefaultServerCellComponentProps) => (rowData as Missing | undefined)?.host ?? null
+export const HostCell = ({ rowData }: DefaultServerCellComponentProps) => (rowData as MissedAddress | undefined)?.host ?? null

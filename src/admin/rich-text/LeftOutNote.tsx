@@ -5,6 +5,7 @@ import { $isTextNode } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { $dfs } from '@payloadcms/richtext-lexical/lexical/utils'
 import type { SiteWord } from '@/i18n/payload-words'
+import buttons from '../LinkButton.module.css'
 import styles from './LeftOutNote.module.css'
 import type { LeftOut } from './left-out'
 
@@ -61,7 +62,7 @@ function LostLinks({ links }: Pick<LeftOut, 'links'>) {
         {links.map(({ words, address }, index) => (
           <li key={index}>
             <button
-              className={styles.link}
+              className={buttons.link}
               type="button"
               title={t('site:pastingSelect')}
               onClick={() => show(words)}

@@ -6,8 +6,8 @@ import { isDoc, textIn, type Doc } from '@/lib/documents'
 import { shorten } from '@/lib/text'
 import { hrefOf } from '@/routes/href'
 import { joinPath } from '@/routes/paths'
+import { contentSlug } from '@/routes/content-paths'
 import { typedPath } from '@/routes/typed-path'
-import { slugify } from '@/lib/slug'
 import type { SeoBasis } from './views'
 
 /** Fields of pages and articles that the preview is made of, besides `seo`. */
@@ -50,9 +50,9 @@ const nameIn = (fields: Doc): string => textIn(fields, 'title') || textIn(fields
 
 /** The whole address that the document would have if it were published now. Spec §2. */
 export function addressOfForm(fields: Doc, basis: SeoBasis): string {
-  const { above, defaultLanguage, language, saved, siteUrl } = basis
+  const { above, defaultLanguage, language, originalPath, saved, siteUrl } = basis
   const name = pickText({ ...saved.name, [language]: nameIn(fields) }, language)?.text ?? ''
-  const below = joinPath(...above.split('/'), slugify(name))
+  const below = joinPath(...above.split('/'), contentSlug(name, originalPath))
   const typed = typedPath(textIn(fields, 'path'), siteUrl)
   const path = fields.kind === 'home' ? '/' : (('path' in typed && typed.path) || below)
   return siteUrl + hrefOf(language, path, defaultLanguage)

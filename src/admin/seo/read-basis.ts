@@ -26,7 +26,7 @@ export async function readSeoBasis(
     defaultLanguage,
     siteUrl: env().SITE_URL,
     siteName: settings.agencyName,
-    above: await pathAbove(payload, `${kind}:${id}`, language),
+    ...(await placeOf(payload, `${kind}:${id}`, language)),
     saved: {
       name: { ...textsIn(doc, 'title'), ...textsIn(doc, 'name') },
       description: { ...textsIn(doc, 'description'), ...textsIn(doc, 'intro') },
@@ -46,8 +46,9 @@ async function newestOf(payload: BasePayload, collection: string, id: number): P
   return (docs[0] as unknown as Doc | undefined) ?? {}
 }
 
-/** The path of what stands above content in a language; the root where nothing does. */
-async function pathAbove(payload: BasePayload, target: string, language: Language) {
-  const { node } = (await readContentNodes({ payload })).find((one) => one.node.target === target) ?? {}
-  return (node?.above && contentPath(node.above, language)) ?? '/'
+/** The path of what stands above content in a language, the root where nothing does; and its original path. */
+async function placeOf(payload: BasePayload, target: string, language: Language): Promise<Pick<SeoBasis, 'above' | 'originalPath'>> {
+  const content = (await readContentNodes({ payload })).find(({ node }) => node.target === target)
+  const above = content?.node.above
+  return { above: (above && contentPath(above, language)) ?? '/', originalPath: content?.originalPath ?? '' }
 }

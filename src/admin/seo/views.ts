@@ -10,6 +10,8 @@ export interface SeoBasis {
   defaultLanguage: Language
   /** The path of what stands above, in the language being edited. */
   above: string
+  /** Its end stands for a name without a Latin letter or digit; blank for what was never published. */
+  originalPath: string
   /** Texts of the document in the other languages, as they were last saved. */
   saved: { name: Localized<string>; description: Localized<string>; text: Localized<unknown> }
   /** The languages in which the document is one of its own, as it was last saved. */

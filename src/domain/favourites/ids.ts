@@ -1,3 +1,5 @@
+import { readListingNumber } from '@/domain/properties/listing-numbers'
+
 /** Public numbers of properties that an address names, each once, in the order given. */
 export interface SelectedIds {
   ids: number[]
@@ -22,15 +24,13 @@ export const SELECTION_PATHS: ReadonlyMap<string, SelectionKind> = new Map([
   ['/compare/', 'compare'],
 ])
 
-const NUMBER = /^[1-9]\d{0,14}$/
-
 /**
  * The numbers in a text such as `4711.4712`, each once and at most `most`; what is no number is
  * left out. Nothing gives none.
  */
 function readIds(text: string | null, most: number): number[] {
-  const parts = (text ?? '').split(/[.,\s]+/).filter((part) => NUMBER.test(part))
-  return [...new Set(parts.map(Number))].slice(0, most)
+  const ids = (text ?? '').split(/[.,\s]+/).flatMap((part) => readListingNumber(part) ?? [])
+  return [...new Set(ids)].slice(0, most)
 }
 
 /** The parameters of an address that names a selection, with `?`; empty where it is empty. */

@@ -51,6 +51,14 @@ export const feedNames: ReadonlyMap<string, string> = new Map([
 /** The kinds of listings that an import writes. */
 export type ImportedCollection = 'properties' | 'projects'
 
+/** Numbers that count nothing: years, places on the globe, a project's number on its own site. */
+const COUNTS_NOTHING: ReadonlySet<string> = new Set([
+  'constructionYear', 'renovationYear', 'latitude', 'longitude', 'projectWebId',
+])
+
+/** Whether the number in a field is a quantity; of any other each digit is read as it stands, "2019". Spec §3. */
+export const isQuantity = (field: string): boolean => !COUNTS_NOTHING.has(field)
+
 /** The fields that an import writes of a kind of listing. Spec §3. */
 export const feedFieldsOf = (collection: ImportedCollection): readonly FeedField[] =>
   collection === 'properties' ? PROPERTY_FEED_FIELDS : PROJECT_FEED_FIELDS

@@ -9,7 +9,7 @@ import type { MapTexts } from './text-names'
 type MarkerPrice = Pick<
   ListingSnapshot,
   | ('Price' | 'PublishPrice' | 'PriceUnit' | 'PriceUnitText' | 'Goal' | 'LifeAnnuity' | 'AnnuityRent')
-  | ('SoldOut' | 'Charges' | 'VatExcluded' | 'VatPercent')
+  | ('SoldOut' | 'Charges' | 'ChargesMax' | 'VatExcluded' | 'VatPercent')
 >
 
 const NO_BREAK_SPACE = '\u00A0'
@@ -92,11 +92,12 @@ export function markerPriceWithVatText(facts: MarkerPrice, texts: MapTexts): str
 
 /** The charges on top of a rent in words, or that there are none; null where they are not told, or the words with the rent say them. */
 export function markerChargesText(facts: MarkerPrice, texts: MapTexts): string | null {
-  const { Charges = -1, PriceUnitText = '' } = facts
+  const { Charges = -1, ChargesMax = Charges, PriceUnitText = '' } = facts
   const price = shownPrice(facts)
   if (price === null || isForSale(facts) || Charges < 0 || saysCharges(PriceUnitText, Charges)) return null
-  if (Charges === 0) return texts.noCharges
-  const amount = filled(texts.charges, { price: formatEuro(Charges) })
+  const ends = ChargesMax > Charges ? [Charges, ChargesMax] : [Charges]
+  if (ends.at(-1) === 0) return texts.noCharges
+  const amount = filled(texts.charges, { price: ends.map(formatEuro).join(' – ') })
   // Beside the rent of a year, or of an area, they say of what they are.
   return isOfWhole('rent', price, PriceUnitText) ? amount : filled(texts.perMonth, { price: amount })
 }

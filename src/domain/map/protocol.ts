@@ -34,6 +34,8 @@ export interface ListingSnapshot {
   PriceUnitText?: string
   /** Euro per month on top of a rent, 0 for none; missing where they are not known. */
   Charges?: number
+  /** The highest of several, of which `Charges` is the lowest. */
+  ChargesMax?: number
   /** True where all of it is sold or let: that is said in place of a price. */
   SoldOut?: boolean
   /** True where `Price` is only the bouquet of a life annuity. */

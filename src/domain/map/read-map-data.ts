@@ -40,7 +40,7 @@ export function readMapData(text: string): MapData | null {
 }
 
 const TEXTS = ['PriceUnitText', 'MarqueeName', 'TypeDescription', 'MainTypeName', 'City', 'CountryName', 'Zip'] as const
-const NUMBERS = ['Goal', 'Price', 'PriceUnit', 'AnnuityRent', 'Charges', 'VatPercent'] as const
+const NUMBERS = ['Goal', 'Price', 'PriceUnit', 'AnnuityRent', 'Charges', 'ChargesMax', 'VatPercent'] as const
 const FLAGS = ['AddressPublic', 'PublishPrice', 'LifeAnnuity', 'SoldOut', 'VatExcluded'] as const
 
 /** A listing with what can be understood of it; null without a number and a place. */

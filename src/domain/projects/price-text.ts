@@ -3,9 +3,12 @@ import type { Speech } from '@/i18n/translator'
 import { formatEuro } from '@/lib/money'
 import type { ProjectCardView } from './views'
 
-type PricedProject = Pick<ProjectCardView, 'goal' | 'priceMin' | 'priceMax' | 'vat'>
+type PricedProject = Pick<ProjectCardView, 'goal' | 'priceMin' | 'priceMax' | 'vat' | 'charges'>
 
-/** From a price, a month where it is rent, without VAT where that comes on top; null where no price is told. Euro. */
+/**
+ * From a price, a month and with the charges on top where it is rent, without VAT where that comes on top; null where
+ * no price is told. Euro. Belgian rules, "What an advertisement must mention".
+ */
 export function fromPriceText(project: PricedProject, { t }: Speech): string | null {
   if (project.priceMin === null) return null
   return inTerms(t('Projects.from', { price: formatEuro(project.priceMin) }), project, t)
@@ -18,8 +21,14 @@ export function priceRangeText(project: PricedProject, speech: Speech): string |
   return inTerms(`${formatEuro(priceMin)} – ${formatEuro(priceMax)}`, project, speech.t)
 }
 
-const inTerms = (price: string, { goal, vat }: PricedProject, t: Speech['t']): string =>
-  [aMonth(price, goal, t), vat && t('Price.withoutVat')].filter(Boolean).join(' ')
+const inTerms = (price: string, { goal, vat, charges }: PricedProject, t: Speech['t']): string =>
+  [aMonth(price, goal, t), vat && t('Price.withoutVat'), charges && onTop(charges, t)].filter(Boolean).join(' ')
+
+function onTop({ lowest, highest }: NonNullable<PricedProject['charges']>, t: Speech['t']): string {
+  if (highest === 0) return t('Price.noCharges')
+  const ends = lowest === highest ? [lowest] : [lowest, highest]
+  return t('Price.charges', { amount: ends.map(formatEuro).join(' – ') })
+}
 
 const aMonth = (price: string, goal: PricedProject['goal'], t: Speech['t']): string =>
   goal === 'rent' ? `${price} ${t('Price.perMonth')}` : price

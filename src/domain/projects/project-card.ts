@@ -1,26 +1,14 @@
-import { agencyView } from '@/domain/agencies/view'
-import type { CatalogueCity, CatalogueRow } from '@/domain/search/catalogue-row'
-import { shownRate } from '@/domain/search/shown-price'
+import type { CatalogueRow } from '@/domain/search/catalogue-row'
+import { shownPriceIn, shownRate } from '@/domain/search/shown-price'
 import { goalOf, type Goal } from '@/domain/properties/goal'
 import { isOfWhole } from '@/domain/properties/price-note'
 import { isInLuxembourg } from '@/domain/properties/region'
-import { coordinatesOf } from '@/domain/properties/detail-place'
 import { townIn } from '@/domain/properties/town-name'
-import { pictureIn, picturesIn, type PictureView } from '@/domain/media/picture'
-import { projectReference } from './reference'
-import type { ProgressView, ProjectCardView, ProjectDetailView } from './views'
-import { isLanguage, pickText, type Language, type TextView } from '@/i18n/languages'
+import { pictureIn, picturesIn } from '@/domain/media/picture'
+import type { ProgressView, ProjectCardView } from './views'
+import { pickText, type Language } from '@/i18n/languages'
 import { isWebAddress } from '@/lib/is-web-address'
-import {
-  docIn,
-  docsIn,
-  numberIn,
-  textIn,
-  textsIn,
-  type AllLocales,
-  type FieldOf,
-} from '@/lib/documents'
-import { ownLanguages } from '@/routes/indexed'
+import { docIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import type { Project } from '@/payload-types'
 
 /**
@@ -37,7 +25,8 @@ export function projectCard(
   const city = docIn(doc, 'city')
   const goal = goalOf(doc.goal ?? '0')
   const left = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
-  const prices = withGoal(goal, left).flatMap((unit) => (unit.publishPrice && unit.price && isInRange(unit) ? [unit.price] : []))
+  const offered = withGoal(goal, left).filter(isInRange)
+  const prices = offered.flatMap(({ publishPrice, price }) => (publishPrice && price ? [price] : []))
   const [first] = picturesIn(doc, 'pictures', language)
   const type = docIn(doc, 'type')
   return {
@@ -55,58 +44,25 @@ export function projectCard(
     priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
     priceMax: numberIn(doc, 'priceMax') || (prices.length > 0 ? Math.max(...prices) : null),
     ...projectVat(goal, units.map((unit) => ({ ...unit, vatPercent: shownRate(unit, language) }))),
+    ...chargesOf(offered, language),
     delivery: textIn(doc, 'delivery'),
     soldOut: doc.status === 'sold-out' || (units.length > 0 && left.length === 0),
     progress: progressOf(units),
   }
 }
 
-/** What the page adds from the route table and the catalogue. */
-type AddedByPage = 'units' | 'unitTypes' | 'breadcrumb' | 'similar' | 'forms' | 'description' | 'situation' | 'technical'
-
-/**
- * A project, read in every language, as its page shows it in one. `town` is where its town stands: visitors
- * do not read that of a stored town. Spec §3, "Project".
- */
-export function projectDetail(
-  doc: AllLocales<Project>,
-  units: readonly CatalogueRow[],
-  language: Language,
-  href: string,
-  town: CatalogueCity | undefined,
-): Omit<ProjectDetailView, AddedByPage> {
-  const agency = docIn(doc, 'agency')
-  const text = (name: FieldOf<typeof doc>): TextView | null =>
-    pickText(textsIn(doc, name), language)
-  const street = doc.publishAddress === true ? text('street') : null
-  const box = textIn(doc, 'boxNr')
-  const number = [textIn(doc, 'houseNumber'), box && `/ ${box}`].filter(Boolean).join(' ')
-  const card = projectCard(doc, units, language, href)
-  return {
-    ...card,
-    reference: projectReference(doc) ?? card.id,
-    address: street && {
-      text: [street.text, number].filter(Boolean).join(' '),
-      lang: street.lang,
-    },
-    pictures: galleryOf(doc, language),
-    constructions: docsIn(doc, 'constructions').flatMap((one) => {
-      const name = pickText(textsIn(one, 'name'), language)?.text ?? ''
-      return name === '' ? [] : [{ name, delivery: textIn(one, 'delivery') }]
-    }),
-    documents: docsIn(doc, 'documents').flatMap((one) => {
-      const name = textIn(one, 'name')
-      return name === '' ? [] : [{ name, language: isLanguage(one.language) ? one.language : null }]
-    }),
-    place: placeOf(doc, town),
-    agency: agency && agencyView(agency, language),
-    ownLanguages: ownLanguages('project', doc),
-  }
-}
-
 /** A parking that is let says nothing of the prices of homes for sale. */
 const withGoal = <Unit extends Pick<CatalogueRow, 'goal'>>(goal: Goal, units: readonly Unit[]): Unit[] =>
   units.filter((unit) => unit.goal === goal)
+
+/** What tenants pay besides the rents that are told in a language, as far as it is known. Euro per month. */
+function chargesOf(units: readonly CatalogueRow[], language: Language): Pick<ProjectCardView, 'charges'> {
+  const known = units.flatMap((unit) => {
+    const price = shownPriceIn(unit, language)
+    return price.kind === 'amount' && price.charges !== undefined ? [price.charges] : []
+  })
+  return known.length > 0 ? { charges: { lowest: Math.min(...known), highest: Math.max(...known) } } : {}
+}
 
 /** A range is one of whole units, and said per month: the price of an area, the rent of a year or of a week is none of it. */
 const isInRange = ({ goal, price, priceNote }: CatalogueRow): boolean =>
@@ -124,25 +80,10 @@ export function projectVat(goal: Goal, all: readonly Pick<CatalogueRow, 'goal' |
   return { vat: { percent: others.length === 0 ? percent : null } }
 }
 
-/** At its own coordinates only where its address is public. */
-function placeOf(doc: AllLocales<Project>, town: CatalogueCity | undefined): ProjectDetailView['place'] {
-  const own = doc.publishAddress === true ? coordinatesOf(doc) : null
-  if (own) return { ...own, isExact: true }
-  const { latitude = null, longitude = null } = town ?? {}
-  return latitude === null || longitude === null ? null : { latitude, longitude, isExact: false }
-}
-
 /** How many units are in which state; what is let is as gone as what is sold. Spec §4. */
 function progressOf(units: readonly CatalogueRow[]): ProgressView {
   const count = (...states: string[]): number =>
     units.filter(({ status }) => states.includes(status)).length
   const [sold, option] = [count('sold', 'rented'), count('option')]
   return { sold, option, free: units.length - sold - option, total: units.length }
-}
-
-/** Some feeds name only the picture for cards. */
-function galleryOf(doc: AllLocales<Project>, language: Language): PictureView[] {
-  const pictures = picturesIn(doc, 'pictures', language)
-  const card = pictureIn(doc.cardPicture, language)
-  return pictures.length === 0 && card ? [card] : pictures
 }

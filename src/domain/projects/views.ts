@@ -42,6 +42,8 @@ export interface ProjectCardView {
   priceMax: number | null
   /** Only where the prices are without VAT; the rate is null unless all units have the same. */
   vat?: { percent: number | null }
+  /** Of rents, what tenants pay besides them, in euro per month; missing where it is not known. */
+  charges?: { lowest: number; highest: number }
   delivery: string
   soldOut: boolean
   progress: ProgressView

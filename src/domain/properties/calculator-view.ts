@@ -1,7 +1,7 @@
 import { buildingKind, isHome } from './building-kind'
 import { goalOf } from './goal'
 import { isOffTheMarket } from './off-the-market'
-import { isOfWhole } from './price-note'
+import { includesCharges, isOfWhole } from './price-note'
 import { regionOf } from './region'
 import { isStoredAnnuity, storedPrice, vatFactsOf } from './stored-price'
 import { isUnderVat, isVatInPrice } from './vat-regime'
@@ -32,8 +32,9 @@ export function calculatorView(
   const goal = goalOf(doc.goal)
   const described = storedPrice(doc, { language })
   const shownPrice = described.kind === 'amount' ? described : null
-  const inOtherTerms = shownPrice !== null && !isOfWhole(goal, shownPrice.euro, shownPrice.note?.text)
-  const price = { inOtherTerms, euro: inOtherTerms ? null : (shownPrice?.euro ?? null) }
+  const note = shownPrice?.note?.text ?? ''
+  const inOtherTerms = shownPrice !== null && !isOfWhole(goal, shownPrice.euro, note)
+  const price = { inOtherTerms, note, euro: inOtherTerms ? null : (shownPrice?.euro ?? null) }
   const region = regionOf({ countryId: doc.countryId, zip: textIn(doc, 'zip') })
   const facts =
     goal === 'sale'
@@ -49,6 +50,8 @@ const known = (doc: StoredProperty, name: FieldOf<StoredProperty>): number | nul
 /** What is reckoned with, in euro; null where that is not shown. */
 interface OwnPrice extends Pick<SaleFacts, 'inOtherTerms'> {
   euro: number | null
+  /** What staff say that it is for; blank where they say nothing, or it is not shown. */
+  note: string
 }
 
 type UntaxedFacts = Omit<SaleFacts, 'newBuild' | 'underVat' | 'vatIncluded'>
@@ -104,7 +107,7 @@ function saleFacts(
 
 function rentFacts(
   doc: StoredProperty,
-  { euro, inOtherTerms }: OwnPrice,
+  { euro, inOtherTerms, note }: OwnPrice,
   region: string | null,
   day: string,
   rates: Rates,
@@ -112,8 +115,8 @@ function rentFacts(
   const home = isHome(buildingKind(docIn(doc, 'type')?.kind))
   return {
     goal: 'rent', home, rent: euro, inOtherTerms,
-    // None is a statement, as in the facts.
-    charges: numberIn(doc, 'chargesRenter'),
+    // None is a statement, as in the facts; those in the rent are not paid again.
+    charges: includesCharges(note) ? 0 : numberIn(doc, 'chargesRenter'),
     inventory: known(doc, 'inventoryCost'),
     agencyCost: known(doc, 'agencyCost'),
     statedDeposit: known(doc, 'depositAmount'),

@@ -1,4 +1,4 @@
-import { agencyView, contactView } from '@/domain/agencies/view'
+import { agencyView, contactView } from '@/domain/agencies/agency-view'
 import { pickText, type Language, type TextView } from '@/i18n/languages'
 import { docIn, numberIn, textIn, textsIn, type AllLocales } from '@/lib/documents'
 import { ownLanguages } from '@/routes/indexed'
@@ -14,6 +14,7 @@ import { floodScore } from './flood-score'
 import { goalOf } from './goal'
 import { picturesIn } from '@/domain/media/picture'
 import { PLANNING_FACTS } from './planning'
+import { saysCharges } from './price-note'
 import { isInLuxembourg, regionOf, type Region } from './region'
 import { townIn } from './town-name'
 import { buildingKind } from './building-kind'
@@ -97,10 +98,13 @@ function moneyOf(doc: AllLocales<Property>, shown: AllLocales<Property>, languag
   const goal = goalOf(doc.goal)
   // What is sold or rented is no longer offered at a price.
   const price: PriceView = isOffTheMarket(doc.status) ? { kind: 'on-request' } : storedPrice(doc, { shown, language })
+  const charges = goal === 'rent' ? numberIn(shown, 'chargesRenter') : null
+  const note = price.kind === 'amount' ? (price.note?.text ?? '') : ''
   return {
     goal,
     price,
-    charges: goal === 'rent' ? numberIn(shown, 'chargesRenter') : null,
+    // Below words that speak of them they would be said twice, or otherwise.
+    charges: charges !== null && saysCharges(note, charges) ? null : charges,
   }
 }
 

@@ -85,6 +85,15 @@ export function saysCharges(note: string, charges: number): boolean {
  */
 export const saysOnlyWithoutCharges = (note: string): boolean => ONLY_WITHOUT_CHARGES.test(note)
 
+/**
+ * Whether staff's words with a rent, in any of the four languages, say that the charges are in it, and name no amount for
+ * them: "charges comprises", "all-in". Nothing more is paid for them then, whatever they are.
+ */
+export const includesCharges = (note: string): boolean =>
+  note.trim().replace(PRICE_AGAIN, '').split(NEXT_PART).some((part) => ALL_INCLUDED.test(part) || (tellsCharges(part) && !namesAmount(part)))
+
+const namesAmount = (part: string): boolean => AMOUNT_OF_COSTS.test(part) || hasAmountOfWhole(part)
+
 /** Whether a part of a note tells how much the charges are, or that they are in the price. */
 function tellsCharges(part: string): boolean {
   if (ALL_INCLUDED.test(part)) return true

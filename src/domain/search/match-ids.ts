@@ -1,3 +1,5 @@
+import { readListingNumber } from '@/domain/properties/listing-numbers'
+
 /**
  * Finds the property whose public number is typed: every token has to be that number, whole. The
  * same as Fuse with threshold 0, all tokens and exact tokens, in a search by halves instead of a
@@ -8,8 +10,8 @@
 export function matchId(ids: readonly number[], typed: string): number | null {
   const tokens = new Set(typed.split(' ').filter(Boolean))
   const [token] = tokens
-  if (token === undefined || tokens.size > 1 || !/^[1-9]\d{0,14}$/.test(token)) return null
-  const wanted = Number(token)
+  const wanted = tokens.size > 1 ? null : readListingNumber(token)
+  if (wanted === null) return null
   let [from, to] = [0, ids.length]
   while (from < to) {
     const middle = (from + to) >> 1

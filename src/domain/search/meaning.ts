@@ -1,5 +1,6 @@
 import { foldedCity, mostSlips, typedPlace } from './city-match'
 import type { Goal } from '@/domain/properties/goal'
+import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { fold } from '@/lib/fold'
 import { madeOnce } from '@/lib/made-once'
 import { slips } from '@/lib/slips'
@@ -34,7 +35,7 @@ export function meaningOf(
   const typed = typedText(input)
   if (typed === '') return { kind: 'list', query: '' }
   const cities = citiesOf(index, typed)
-  const id = /^[1-9]\d{0,9}$/.test(typed) ? Number(typed) : null
+  const id = readListingNumber(typed)
   const offered = cities.some((row) => (index.cities[goal][row] ?? 0) > 0)
   if (id !== null && isProperty(id) && !offered) return { kind: 'property', id }
   const isZone = zoneNamed(typed, () => cities.length > 0) !== null

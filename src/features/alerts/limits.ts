@@ -1,5 +1,5 @@
 import 'server-only'
-import { countAttempts } from '@/cms/access/sign-in/attempts'
+import { countAttempts } from '@/cms/rate-limiter'
 
 /** Somebody who makes up their mind presses a few buttons; a script that holds a link presses thousands. */
 const presses = countAttempts({ name: 'alert-presses', attempts: 40, within: 10 * 60 })

@@ -5,6 +5,7 @@ import { answerLines, type AnswerLine, type FormWords } from '@/domain/forms/ans
 import type { Answers } from '@/domain/forms/fields'
 import { listHref } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
+import { pairOf } from '@/i18n/pair'
 import type { Speech } from '@/i18n/translator'
 import { isDoc } from '@/lib/documents'
 
@@ -18,7 +19,7 @@ const PLAIN: readonly string[] = ['goal', 'types', 'regions', 'zips']
 /** The same on one line, to tell one search from another. */
 export const wishLine = (criteria: unknown, { speech: { t }, words }: { speech: Speech; words: FormWords }, site: Site): string =>
   wishLines(criteria, words, site)
-    .map(({ label, name, value }) => (PLAIN.includes(name) ? value : t('Words.pair', { label, value })))
+    .map(({ label, name, value }) => (PLAIN.includes(name) ? value : pairOf(label, value, (pair) => t('Words.pair', pair))))
     .join(' · ')
 
 /** The address of the list that comes closest to what somebody looks for. */

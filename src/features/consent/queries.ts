@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAll, readGlobal } from '@/content/content'
+import { readAll, readGlobal } from '@/content/read-documents'
 import type { Site } from '@/content/site'
 import { PURPOSES, type ConsentTerms } from '@/domain/consent/choice'
 import { isTagId, SERVICE_TAGS, type TagIds } from '@/domain/consent/tags'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readGlobal } from '@/content/content'
+import { readGlobal } from '@/content/read-documents'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { isColour } from '@/lib/contrast'
 import { textIn } from '@/lib/documents'

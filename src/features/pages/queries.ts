@@ -1,6 +1,6 @@
 import 'server-only'
-import { readAll, readContent, readGlobal } from '@/content/content'
-import { breadcrumbOf } from '@/content/read'
+import { readAll, readContent, readGlobal } from '@/content/read-documents'
+import { breadcrumbOf } from '@/content/breadcrumb'
 import type { Site } from '@/content/site'
 import { pickText, type TextView } from '@/i18n/languages'
 import {

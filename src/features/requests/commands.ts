@@ -36,9 +36,10 @@ type Away = { kind: 'away' }
  * The document that a signed text names. `refused` where it was signed but its time is over, or the
  * request or the document is gone; `away` while its bucket is; null for a text that was not signed here. Spec §4.
  */
-export async function openDocument(text: string, now = Date.now()): Promise<OpenedDocument | Refused | Away | null> {
+export async function openDocument(text: string): Promise<OpenedDocument | Refused | Away | null> {
   const link = readDocumentLink(readSigned(DOCUMENT_USE, text))
   if (!link) return null
+  const now = Date.now()
   const payload = await cms()
   const leads = tableOf(payload, 'leads')
   const [lead] = await committedSql(payload).select().from(leads).where(eq(leads.key, link.lead))

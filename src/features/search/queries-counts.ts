@@ -1,5 +1,5 @@
 import 'server-only'
-import { readGlobal } from '@/content/content'
+import { readGlobal } from '@/content/read-documents'
 import type { Site } from '@/content/site'
 import { searchPlaceholder } from '@/domain/search/placeholder'
 import type { Goal } from '@/domain/properties/goal'

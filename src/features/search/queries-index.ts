@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { readGlobal } from '@/content/content'
+import { readGlobal } from '@/content/read-documents'
 import { cachedRead } from '@/content/cached-reads'
 import { hrefOfList, siteIn } from '@/content/site'
 import type { Language } from '@/i18n/languages'

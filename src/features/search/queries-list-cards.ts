@@ -1,12 +1,11 @@
 import 'server-only'
-import { visitor } from '@/content/client'
+import { findDocuments, visitor } from '@/content/client'
 import { readDisplayConditions } from '@/content/display-conditions'
 import type { Site } from '@/content/site'
 import { shownFields, shownPart } from '@/domain/properties/shown-fields'
 import { cardMore, type ListCardView } from '@/domain/search/list-card'
 import type { ListView } from '@/domain/search/list-views'
-import { numberIn, type AllLocales } from '@/lib/documents'
-import type { Property } from '@/payload-types'
+import { numberIn } from '@/lib/documents'
 
 /**
  * A list whose cards stand one below the other says more of each; another one is given back as it
@@ -14,13 +13,9 @@ import type { Property } from '@/payload-types'
  */
 export async function withMoreFacts(list: ListView, site: Site): Promise<ListView> {
   if (list.look !== 'list' || list.cards.length === 0) return list
-  const { find } = await visitor()
-  const { docs } = await find({
-    collection: 'properties',
-    where: { listingId: { in: list.cards.map(({ id }) => id) } },
-    locale: 'all', depth: 1, limit: list.cards.length, pagination: false,
+  const stored = await findDocuments(await visitor(), 'properties', {
+    where: { listingId: { in: list.cards.map(({ id }) => id) } }, depth: 1, limit: list.cards.length,
   })
-  const stored: AllLocales<Property>[] = docs
   const found = new Map(stored.map((doc) => [numberIn(doc, 'listingId'), doc]))
   const conditions = await readDisplayConditions()
   const { catalogue, language } = site

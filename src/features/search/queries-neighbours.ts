@@ -4,6 +4,7 @@ import { listHref, type ListCriteria } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
 import { matchingRows } from '@/domain/search/search'
 import type { Goal } from '@/domain/properties/goal'
+import { readListingNumber } from '@/domain/properties/listing-numbers'
 import type { Neighbours } from '@/domain/search/last-search'
 import { PAGE_SIZE } from '@/domain/search/paging'
 
@@ -15,10 +16,11 @@ export function neighboursOf(
   site: Site,
   goal: Goal,
   criteria: ListCriteria,
-  id: string,
+  number: string,
 ): Neighbours | null {
   const { catalogue, language } = site
-  const row = /^[1-9]\d{0,9}$/.test(id) ? catalogue.get(Number(id)) : undefined
+  const id = readListingNumber(number)
+  const row = id === null ? undefined : catalogue.get(id)
   const rows = matchingRows(catalogue, goal, language, criteria)
   const index = row ? rows.indexOf(row) : -1
   if (index === -1) return null

@@ -1,13 +1,12 @@
 import 'server-only'
-import { visitor } from '@/content/client'
+import { findDocuments, visitor } from '@/content/client'
 import type { Site } from '@/content/site'
 import { textOf } from '@/content/text-of'
 import { plainText } from '@/domain/rich-text/rich-text'
 import { pickText } from '@/i18n/languages'
-import { numberIn, type AllLocales } from '@/lib/documents'
+import { numberIn } from '@/lib/documents'
 import { shorten } from '@/lib/text'
 import type { PropertyRowView } from '@/domain/search/row-views'
-import type { Property } from '@/payload-types'
 
 /** Characters of a description in the results. Spec §9. */
 const MOST = 100
@@ -24,17 +23,11 @@ export async function propertyRows(site: Site, ids: number[]): Promise<PropertyR
     return row && href && !row.hiddenIn.includes(language) ? [{ row, href }] : []
   })
   if (wanted.length === 0) return []
-  const { find } = await visitor()
-  const { docs } = await find({
-    collection: 'properties',
+  const found = await findDocuments(await visitor(), 'properties', {
     where: { listingId: { in: wanted.map(({ row }) => row.id) } },
     select: { listingId: true, description: true },
-    locale: 'all',
-    depth: 0,
-    limit: wanted.length,
-    pagination: false,
+    depth: 0, limit: wanted.length,
   })
-  const found: AllLocales<Property>[] = docs
   const texts = new Map(found.map((doc) => [numberIn(doc, 'listingId'), doc]))
   return wanted.map(({ row, href }) => {
     const { picture, headline } = row

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readPublic } from '@/content/read'
+import { readPublic } from '@/content/read-documents'
 import { hrefOfList, type Site } from '@/content/site'
 import { demandForm } from '@/features/search/demand-form'
 import { cardView } from '@/domain/search/card'

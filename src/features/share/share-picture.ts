@@ -2,6 +2,7 @@ import { isHere } from '@/cms/media/local-copy'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { focalCrop } from '@/lib/focal-crop'
+import { OWN_COLOURS } from '@/lib/own-colours'
 import { escapeXml } from '@/lib/xml'
 
 /** What a picture for social networks shows: 1200 × 630 px, a photograph above a band of words. */
@@ -20,8 +21,6 @@ const WIDTH = 1200
 const HEIGHT = 630
 const BAND = 140
 const MARGIN = 48
-const INK = '#1b1f1d'
-const INK_SOFT = '#555c58'
 const MOST_BYTES = 200_000
 
 const FONTS = path.resolve('src/cms/media/fonts')
@@ -44,8 +43,8 @@ export async function renderSharePicture(view: SharePicture): Promise<Buffer> {
     : await words(siteName, TEXT, 68, onBrand, { width: WIDTH - 4 * MARGIN, height: above / 2 })
   const chip = name && photo ? name.width + 2 * MARGIN : 0
   const room = WIDTH - chip - 2 * MARGIN
-  const large = await words(title, TITLE, 56, INK, { width: room, height: 64 })
-  const small = await words(line, TEXT, 28, INK_SOFT, { width: room, height: 40 })
+  const large = await words(title, TITLE, 56, OWN_COLOURS.ink, { width: room, height: 64 })
+  const small = await words(line, TEXT, 28, OWN_COLOURS.inkSoft, { width: room, height: 40 })
   const canvas = sharp({
     create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#ffffff' },
   }).composite([

@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { chunks } from '../../../src/lib/chunks'
+import { SHARED_DATA, WHY_SKIPPED } from '../../support/shared-data'
 import { withinASecond } from '../../support/within-a-second'
 
 /** The command line imports into the database of the running server. */
 test.describe.configure({ mode: 'serial' })
 
-const SHARED = path.resolve('../shared/data')
 /** Pages that are asked for at the same time. */
 const AT_ONCE = 8
 
@@ -94,8 +94,8 @@ const isOpened = (id: number, language: 'nl' | 'fr'): boolean =>
   Boolean(process.env.ALL_JOURNEYS) || id % 6 === (language === 'nl' ? 0 : 3)
 
 test('every listing of the shared feed is listed unless sold or rented, and opens', async ({ request }) => {
-  const file = path.join(SHARED, 'feed/feed.json')
-  test.skip(!existsSync(file), 'needs ../shared/data')
+  const file = path.join(SHARED_DATA, 'feed/feed.json')
+  test.skip(WHY_SKIPPED !== '', WHY_SKIPPED)
   test.setTimeout(300_000)
   const { code, output } = await runImport(file)
   expect(output).toContain('263')

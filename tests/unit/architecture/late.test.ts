@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sourceFiles } from './source-files'
 
-/** The rooms whose code runs in browsers. */
-const ROOM = /^src\/(features|modules|shell|ui)\//
+/** The folders whose code runs in browsers. */
+const FOLDERS = /^src\/(features|modules|shell|ui)\//
 
 /** Files that only the server runs. */
 const ON_THE_SERVER = [
@@ -19,7 +19,7 @@ const ONCE = ['src/features/forms/components/send-form.ts']
 
 const found = (pattern: RegExp, allowed: readonly string[]): string[] =>
   sourceFiles()
-    .filter((file) => ROOM.test(file) && !allowed.includes(file))
+    .filter((file) => FOLDERS.test(file) && !allowed.includes(file))
     .flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(pattern)].map(([text]) => `${file}: ${text}`),
     )

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cruiseTree, ROOTS } from '../../../scripts/lib/cruise.mjs'
-import { roomOf, subjectOf, usesBetween } from '../../../scripts/lib/folder-graph'
-import { withGraphs } from '../../../scripts/lib/house-graphs'
+import { withGraphs } from '../../../scripts/lib/architecture-graphs'
+import { folderOf, subjectOf, usesBetween } from '../../../scripts/lib/folder-graph'
 import { foldersInCycles } from './cycles'
 import { lineCount, sourceFiles } from './source-files'
 
@@ -32,12 +32,12 @@ describe('foldersInCycles', () => {
   })
 })
 
-describe('rooms and subjects', () => {
+describe('folders and subjects', () => {
   it.each([
-    ['rooms', roomOf],
+    ['folders', folderOf],
     ['subjects', subjectOf],
-  ])('no two %s need each other', (_name, folderOf) => {
-    const uses = usesBetween(sources.modules, folderOf)
+  ])('no two %s need each other', (_name, nodeOf) => {
+    const uses = usesBetween(sources.modules, nodeOf)
     expect(uses.size).toBeGreaterThan(10)
     expect(foldersInCycles(uses)).toEqual([])
   })
@@ -47,7 +47,7 @@ describe('rooms and subjects', () => {
     expect(described).toBe(withGraphs(described, sources.modules))
   })
 
-  it('hold at most a fifth of the code each, a room with subjects aside', () => {
+  it('hold at most a fifth of the code each, a folder with subjects aside', () => {
     const lines = new Map<string, number>()
     for (const file of sourceFiles()) {
       const folder = subjectOf(file) ?? 'src'

@@ -42,7 +42,7 @@ export const PLANTED: Planted[] = [
       ['a timer that uses a page', 'src/server/timer.ts', 'src/app/metadata.ts'],
     ] as const
   ).map(([name, from, to]) => ({
-    rule: 'only-floors-below',
+    rule: 'only-layers-below',
     name,
     files: { [from]: uses(pathBetween(from, to)), [to]: EMPTY },
   })),

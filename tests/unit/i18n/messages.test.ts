@@ -114,8 +114,8 @@ it.each(LANGUAGES)('asks for a rate as the site writes one (%s)', (language) => 
   expect(MESSAGES[language].Calculators.errors.percent).toContain(` ${formatNumber(3.5, language)}.`)
 })
 
-it('the building form of a property in German is no kind of house: a flat has one too', () => {
+it('the building form of a property in German is the kind of house that Belgian advertisements name', () => {
   const shown = Object.values(de.Codes.facades)
   const admin = Object.entries(adminDe).filter(([key]) => key.startsWith('properties.facades:')).map(([, text]) => text)
-  expect([shown, admin]).toEqual(Array.from({ length: 2 }, () => ['1 Fassade', 'Geschlossen', 'Halboffen', 'Freistehend']))
+  expect([shown, admin]).toEqual(Array.from({ length: 2 }, () => ['1 Fassade', 'Reihenhaus', 'Doppelhaushälfte', 'Freistehend']))
 })

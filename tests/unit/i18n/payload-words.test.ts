@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
@@ -107,4 +108,10 @@ describe.each(LANGUAGES)('what staff read (%s)', (language) => {
     const answers = { nl: ['ja', 'nee'], fr: ['oui', 'non'], en: ['yes', 'no'], de: ['ja', 'nein'] }[language]
     expect([read.get('general:true'), read.get('general:false')].map((word) => word?.toLowerCase())).toEqual(answers)
   })
+})
+
+it('the name of the language in the bar stands off the colon that Payload (3.90.1) writes after it, in French alone', () => {
+  const label = readFileSync('node_modules/@payloadcms/ui/dist/elements/Localizer/LocalizerLabel/index.js', 'utf8')
+  expect(label).toContain('`${t("general:locale")}:`')
+  expect(LANGUAGES.map((language) => `${PAYLOAD_WORDS[language].general.locale}:`)).toEqual(['Taal:', 'Langue\u00A0:', 'Language:', 'Sprache:'])
 })

@@ -99,7 +99,7 @@ describe('whatever comes in', () => {
     )
   })
 
-  it('plainField leaves one line without tags or control characters', () => {
+  it('plainField leaves one line without tags or control characters', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const plain = plainField(text)
@@ -110,7 +110,7 @@ describe('whatever comes in', () => {
     )
   })
 
-  it('typedField leaves one line without elements or control characters, and changes nothing the second time', () => {
+  it('typedField leaves one line without elements or control characters, and changes nothing the second time', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const typed = typedField(text)

@@ -72,7 +72,7 @@ describe('parseVideoLink', () => {
     expect(parseVideoLink(value)).toBeNull()
   })
 
-  it('never throws, and what it knows plays from http or https or this site', () => {
+  it('never throws, and what it knows plays from http or https or this site', { tags: 'slow' }, () => {
     const hosts = ['youtube.com', 'youtu.be', 'vimeo.com', 'fb.watch', 'facebook.com', 'kuula.co']
     const address = fc
       .tuple(fc.constantFrom('http', 'https', 'data', ''), fc.constantFrom(...hosts), fc.string())

@@ -34,6 +34,9 @@ describe('contentPath', () => {
     ['the root for the home page', node({ home: true, names: { fr: 'Accueil' }, typed: { fr: '/x/' } }), 'fr', '/'],
     ['nothing without a name', node({ above: about }), 'fr', null],
     ['nothing of a name without a letter', node({ names: { fr: '?!' } }), 'fr', null],
+    ['the end of its original path for a name without a Latin letter', below(about, { names: { fr: '关于我们' }, originalPath: '/a/Page-2/' }), 'fr', '/a-propos/page-2/'],
+    ['that of what stands above, too', below(node({ names: { fr: '关于我们' }, originalPath: '/page/' })), 'fr', '/page/vendre/'],
+    ['nothing without a name, whatever its original path', node({ originalPath: '/page/' }), 'fr', null],
   ] as const)('is made of %s', (_, one, language, path) => {
     expect(contentPath(one, language)).toBe(path)
   })

@@ -1,32 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { isListingAsked } from '@/routes/unknown-screen'
+import { askedListing } from '@/routes/unknown-screen'
 
 const SETTINGS = { defaultLanguage: 'nl', languages: ['nl', 'fr', 'en'] } as const
 
-describe('isListingAsked', () => {
+describe('askedListing', () => {
   it.each([
-    ['/fr/a-vendre/namur/maison/4711/', true],
-    ['/fr/a-vendre/namur/maison/4711', true],
-    ['/a-vendre/namur/maison/4711/', true],
-    ['/property/4711/', true],
-    ['/fr/property/4711', true],
-    ['/project/77/', true],
-    ['/Property/4711/', true],
-    ['/Te-Koop/Namen/Huis/4711/', true],
-    ['/fr/projects/liege/les-jardins/77/appartement/12/', true],
-    ['/fr/a-vendre/namur/', false],
-    ['/nieuws/top-10/', false],
-    ['/nieuws/2024/', false],
-    ['/fr/page/42/', false],
-    ['/page/42/', false],
-    ['/2024', false],
-    ['/property/', false],
-    ['/property/x/4711/', false],
-    ['/te-koop-2024/4711/', false],
-    ['/te-koop/%E0%A4%A/4711/', false],
-    ['/te-koop/~/4711/', false],
-    ['/', false],
-  ])('%s: %s', (path, isAsked) => {
-    expect(isListingAsked(path, SETTINGS)).toBe(isAsked)
+    ['/fr/a-vendre/namur/maison/4711/', 'property'],
+    ['/fr/a-vendre/namur/maison/4711', 'property'],
+    ['/a-vendre/namur/maison/4711/', 'property'],
+    ['/property/4711/', 'property'],
+    ['/fr/property/4711', 'property'],
+    ['/project/77/', 'project'],
+    ['/Property/4711/', 'property'],
+    ['/Te-Koop/Namen/Huis/4711/', 'property'],
+    ['/fr/projects/liege/les-jardins/77/appartement/12/', 'property'],
+    ['/fr/projects/liege/les-jardins/77/', 'project'],
+    ['/Projecten/luik/de-tuinen/77', 'project'],
+    ['/projecten/de-tuinen/77/appartement/12/', 'property'],
+    ['/fr/a-vendre/namur/', null],
+    ['/nieuws/top-10/', null],
+    ['/nieuws/2024/', null],
+    ['/fr/page/42/', null],
+    ['/page/42/', null],
+    ['/2024', null],
+    ['/property/', null],
+    ['/property/x/4711/', null],
+    ['/te-koop-2024/4711/', null],
+    ['/te-koop/%E0%A4%A/4711/', null],
+    ['/te-koop/~/4711/', null],
+    ['/', null],
+  ])('%s: %s', (path, asked) => {
+    expect(askedListing(path, SETTINGS)).toBe(asked)
   })
 })

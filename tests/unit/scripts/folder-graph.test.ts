@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  roomOf,
   folderGraph,
+  folderOf,
   subjectOf,
   usesBetween,
   withGraph,
 } from '../../../scripts/lib/folder-graph'
 
-describe('rooms and subjects', () => {
+describe('folders and subjects', () => {
   it.each([
     ['src/lib/money.ts', 'lib', 'lib'],
     ['src/domain/properties/price.ts', 'domain', 'domain/properties'],
@@ -15,8 +15,8 @@ describe('rooms and subjects', () => {
     ['src/app/(site)/[locale]/layout.tsx', 'app', 'app'],
     ['src/proxy.ts', null, null],
     ['node_modules/next/index.js', null, null],
-  ])('%s stands in %s, %s', (file, room, subject) => {
-    expect(roomOf(file)).toBe(room)
+  ])('%s stands in %s, %s', (file, folder, subject) => {
+    expect(folderOf(file)).toBe(folder)
     expect(subjectOf(file)).toBe(subject)
   })
 })

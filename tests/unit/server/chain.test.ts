@@ -150,7 +150,7 @@ describe('a page that the proxy marked', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is not sent for ever to one address, stored or not', async () => {
+  it('is not sent for ever to one address, stored or not', { tags: 'slow' }, async () => {
     const from = (address: string) => behindProxy.get(STORED, { 'x-forwarded-for': address })
     const given = []
     for (let at = 0; at < 1201; at += 1) given.push((await from('8.8.4.4')).status)
@@ -160,7 +160,7 @@ describe('a page that the proxy marked', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is rendered 300 times a minute for one address, and sent from the cache to it beyond that', async () => {
+  it('is rendered 300 times a minute for one address, and sent from the cache to it beyond that', { tags: 'slow' }, async () => {
     const from = (path: string, address = '8.8.7.7') => behindProxy.get(path, { 'x-forwarded-for': address })
     await from(STORED, '8.8.8.8')
     const given = []

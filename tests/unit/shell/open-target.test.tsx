@@ -43,3 +43,26 @@ it('a page that is put aside for its visitor to come back to has nothing open ov
   window.dispatchEvent(new Event('pagehide'))
   expect([...open]).toEqual([])
 })
+
+it('a menu closes when the keyboard takes the focus to what lies behind it', () => {
+  const isByKeyboard = new Map<Element, boolean>()
+  const matches = Element.prototype.matches
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':focus-visible' ? isByKeyboard.get(this) === true : matches.call(this, selector)
+  })
+  const closest = Element.prototype.closest
+  vi.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, selector: string) {
+    return closest.call(this, selector === ':popover-open' ? [...open].map((id) => `#${id}`).join() : selector)
+  })
+  const focus = (id: string, keyboard: boolean) => {
+    const target = document.querySelector(`#${id}`)!
+    isByKeyboard.set(target, keyboard)
+    target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  }
+  focus('page', true)
+  // What is pressed has the browser close the menu.
+  focus('beside', false)
+  expect([...open]).toEqual(['menu', 'search'])
+  focus('beside', true)
+  expect([...open]).toEqual([])
+})

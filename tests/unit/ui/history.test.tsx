@@ -41,7 +41,7 @@ describe('History', () => {
       'Op de website, vraagprijs € 300.000', 'Prijs van € 300.000 naar € 285.000', 'Prijs € 285.000 verwijderd', 'Prijs toegevoegd: € 280.000',
       'Rente van € 500 / maand naar € 450,50 / maand', 'In optie', 'Van de website gehaald', 'Dossier geopend', 'Bezoek om 10:30', 'november 2026',
       'zaterdag 28 november 2026, 10:00', '<th scope="row">Vraag om informatie</th><td>2</td><td>1</td><td>12</td>',
-      'PEB-certificaat', 'Vervalt binnenkort tot 31 januari 2027', 'Vervallen op 31 januari 2026', 'Ontbreekt in ons dossier',
+      'PEB-certificaat', 'Vervalt binnenkort, op 31 januari 2027', 'Vervallen op 31 januari 2026', 'Ontbreekt in ons dossier',
     ]) {
       expect(drawn).toContain(said)
     }

@@ -27,6 +27,19 @@ it.each([
   expect(text(kept)).toBe(together)
 })
 
+it('what a new-build price is for starts a line of its own, and the period of a rent does not', () => {
+  const shown = (price: PriceView) => renderToStaticMarkup(
+    <NextIntlClientProvider locale="nl" messages={messages} timeZone="Europe/Brussels">
+      <Price price={price} />
+    </NextIntlClientProvider>,
+  )
+  const base = { kind: 'amount', euro: 295_000, from: false } as const
+  const note = { text: 'voor grond en constructie samen', lang: 'nl' } as const
+  const built = shown({ ...base, perMonth: false, note, vat: { percent: 21, included: 356_950 } })
+  expect(built).toContain('<br/>voor grond en constructie samen</small><small> excl. btw</small>')
+  expect(shown({ ...base, perMonth: true, monthInNote: true, note: { text: 'per maand', lang: 'nl' } })).not.toContain('<br/>')
+})
+
 it('the charges of a rent stand behind it, in small type and on one line', () => {
   const price: PriceView = { kind: 'amount', euro: 950, from: false, perMonth: true, charges: 50 }
   const html = renderToStaticMarkup(

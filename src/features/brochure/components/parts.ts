@@ -6,16 +6,16 @@ export interface SheetPart {
   draw: (x: number, y: number) => void
 }
 
-/** Parts below each other; `gap` points apart. */
-export function stacked(parts: readonly SheetPart[], gap = 0): SheetPart {
+/** Parts below each other. */
+export function stacked(parts: readonly SheetPart[]): SheetPart {
   return {
-    height: parts.reduce((sum, { height }) => sum + height, 0) + gap * Math.max(0, parts.length - 1),
+    height: parts.reduce((sum, { height }) => sum + height, 0),
     width: Math.max(0, ...parts.map(({ width }) => width)),
     draw: (x, y) => {
       let top = y
       for (const part of parts) {
         part.draw(x, top)
-        top += part.height + gap
+        top += part.height
       }
     },
   }

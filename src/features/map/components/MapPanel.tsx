@@ -33,11 +33,14 @@ export function MapPanel({ open, children, ...setup }: MapPanelProps) {
     const { labels } = setup
     let running: Promise<() => void> | null = null
     const say = (words: string) => element.querySelector('[data-map-status]')?.replaceChildren(words)
-    const show = ({ href = setup.pointsHref, bounds = setup.bounds }: MapEvents['map:open']) => {
-      element.hidden = false
-      if (running) return
+    const keep = ({ href = setup.pointsHref, bounds = setup.bounds }: MapEvents['map:open']) => {
       setup.pointsHref = href
       setup.bounds = bounds
+    }
+    const show = (wanted: MapEvents['map:open']) => {
+      element.hidden = false
+      keep(wanted)
+      if (running) return
       say(labels.loading)
       running = loadPanel().then(({ runMapPanel }) => runMapPanel(element, setup))
       // Without the code there is no map; opening it again tries again, too.
@@ -53,7 +56,7 @@ export function MapPanel({ open, children, ...setup }: MapPanelProps) {
     const stops = [
       onMap(element, 'map:open', show),
       onMap(element, 'map:close', () => (element.hidden = true)),
-      onMap(element, 'map:points', ({ href }) => (setup.pointsHref = href)),
+      onMap(element, 'map:points', keep),
       onMap(element, 'map:area', ({ area }) => (setup.area = area)),
     ]
     if (first.open) show({})

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Goal } from '@/domain/properties/goal'
 import { SearchBox } from '@/features/search/components/SearchBox'
+import type { AskedListing } from '@/routes/unknown-screen'
 import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
 import styles from './MessagePage.module.css'
@@ -11,8 +12,8 @@ interface NotFoundPageProps {
   /** What stands in the search field; null where staff wrote nothing. */
   placeholder: string | null
   homeHref: string
-  /** The address was that of a property, which may be sold or let. */
-  listing: boolean
+  /** Of what the address was: a property may be sold or let; null for anything else. */
+  listing: AskedListing | null
   /** The form that keeps visitors informed; null where it says nothing to them. */
   demandHref: string | null
 }
@@ -24,8 +25,8 @@ export function NotFoundPage({ counts, placeholder, homeHref, listing, demandHre
     <div className={styles.page}>
       <div className="wrap">
         <p className={styles.code}>404</p>
-        <h1>{t(listing ? 'propertyTitle' : 'title')}</h1>
-        <p className={styles.text}>{t(listing ? 'propertyText' : 'text')}</p>
+        <h1>{t(listing ? `${listing}Title` : 'title')}</h1>
+        <p className={styles.text}>{t(listing ? `${listing}Text` : 'text')}</p>
         <div className={styles.panel}>
           <SearchBox placeholder={placeholder} counts={counts} />
         </div>

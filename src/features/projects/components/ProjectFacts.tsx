@@ -15,16 +15,11 @@ export function ProjectFacts({ project }: { project: ProjectDetailView }) {
   const { delivery, goal, progress, soldOut } = project
   const speech = { language: locale, t: words }
   const withVat = rangeWithVatText(project, speech)
-  const price = (
-    <>
-      {priceRangeText(project, speech) ?? t('onRequest')}
-      {withVat !== null && <small className={styles.more}>{withVat}</small>}
-    </>
-  )
+  const price = priceRangeText(project, speech) ?? t('onRequest')
   const facts = [
     { label: codes('goal'), value: goals(goal === 'sale' ? '0' : '1') },
     { label: t('type'), value: typesOf(project) },
-    { label: t('price'), value: soldOut ? t('soldOut', { goal }) : price },
+    { label: t('price'), value: soldOut ? t('soldOut', { goal }) : price, more: soldOut ? null : withVat },
     { label: t('delivery'), value: delivery && deliveryText(delivery, speech) },
     {
       label: t('available'),
@@ -34,11 +29,12 @@ export function ProjectFacts({ project }: { project: ProjectDetailView }) {
   return (
     <dl className={`${styles.facts} ${styles.key}`}>
       {facts.map(
-        ({ label, value }) =>
+        ({ label, value, more }) =>
           value && (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
+              {more && <dd className={styles.more}>{more}</dd>}
             </div>
           ),
       )}

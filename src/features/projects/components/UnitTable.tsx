@@ -7,7 +7,7 @@ import { Price } from '@/ui/Price'
 import styles from './UnitTable.module.css'
 
 /**
- * The price list of a development; on a phone each unit becomes a small sheet. The attributes of a
+ * The price list of a development; on narrow screens each unit becomes a small sheet. The attributes of a
  * row are what `UnitToolsIsland` sorts and narrows by. Spec §3, §4.
  */
 export function UnitTable({ id, units }: { id: string; units: ProjectUnitView[] }) {

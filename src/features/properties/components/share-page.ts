@@ -15,13 +15,6 @@ export function shareBy(target: Element): void {
   else void navigator.share({ title, url }).catch(() => undefined)
 }
 
-/** Closes the open menu when the keyboard takes the focus to what lies behind it; a press there closes it by itself. */
-export function leaveShareMenu({ target }: FocusEvent): void {
-  if (!(target instanceof Element) || !target.matches(':focus-visible')) return
-  const menu = document.querySelector<HTMLElement>(`[popover]:popover-open:has(${WAYS})`)
-  if (!menu?.contains(target)) menu?.hidePopover()
-}
-
 /** Says beside the button what became of it, anew each time, until the menu closes. */
 async function copyLink(way: HTMLElement, url: string): Promise<void> {
   const { copied = '', notCopied = '' } = way.dataset

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import buttons from '@/ui/Button.module.css'
 import { Icon } from '@/ui/Icon'
 import type { StoredRequestView } from '@/domain/forms/views'
 import { dayOf } from '@/i18n/format'
@@ -24,7 +25,7 @@ export function StoredRequest({ request: { documents, followHref } }: { request:
       )}
       {followHref && (
         <p>
-          <a className={styles.follow} href={followHref}>
+          <a className={buttons.link} href={followHref}>
             <Icon name="arrow-right" />
             {t('follow')}
           </a>

@@ -34,7 +34,12 @@ export function Filters({ list }: { list: ListView }) {
         <div id={SHEET} popover="auto" role="group" aria-label={t('label')} className={styles.sheet}>
           <div className={styles.head}>
             {t('label')}
-            <button type="button" popoverTarget={SHEET} popoverTargetAction="hide">
+            <button
+              type="button"
+              popoverTarget={SHEET}
+              popoverTargetAction="hide"
+              autoFocus
+            >
               <Icon name="x" />
               <span className="unseen">{t('close')}</span>
             </button>

@@ -6,6 +6,7 @@ import { foreignWords } from '@/domain/properties/foreign-words'
 import { Breadcrumb } from '@/ui/Breadcrumb'
 import { LanguageNote } from '@/ui/LanguageNote'
 import { PageLead, type OpeningView } from '@/ui/PageOpening'
+import opening from '@/ui/PageOpening.module.css'
 import { Pagination } from '@/ui/Pagination'
 import { RichText } from '@/ui/RichText'
 import type { ListView } from '@/domain/search/list-views'
@@ -54,7 +55,7 @@ export function ListPage({ list, page, map }: ListPageProps) {
       <ListState list={list} />
       <div className={`wrap ${styles.head}`}>
         <Breadcrumb crumbs={page.breadcrumb} />
-        <h1 id="list" tabIndex={-1} data-live="heading">
+        <h1 id="list" className={opening.title} tabIndex={-1} data-live="heading">
           <LongText text={list.heading} />
         </h1>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import fields from '@/ui/Field.module.css'
 import type { PlaceView } from '@/domain/search/list-views'
-import { PLACES } from './list-page'
+import { PLACES } from './open-list'
 import styles from './Choices.module.css'
 
 /** Names offered at once; a script offers all, and every place can be typed all the same. */

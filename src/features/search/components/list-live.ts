@@ -1,5 +1,5 @@
 import { formQuery, noteApplied, setterOf } from './filter-form'
-import { PLACES, headingIn, pathAndQuery, type OpenList } from './list-page'
+import { PLACES, headingIn, pathAndQuery, type OpenList } from './open-list'
 import { chooseLook } from './look-memory'
 import { scrolledIn, settled, showList, showWait } from './show-list'
 

@@ -1,7 +1,7 @@
 import { onMap, notifyMap } from '@/features/map/map-events'
 import type { Bounds, MapArea } from '@/domain/map/protocol'
 import { mapHref } from '../map-href'
-import { stateOf, type OpenList } from './list-page'
+import { stateOf, type OpenList } from './open-list'
 import { showList } from './show-list'
 
 const CARD = '[data-results] li'
@@ -72,11 +72,11 @@ function listen(list: OpenList, panel: Element): void {
   const searchHere = () => {
     if (follow?.checked && moved) void search({ box: moved })
   }
-  const highlight = ({ target }: Event) => {
-    const id = idOf(target)
+  const pointAt = (id: number | null) => {
     if (id !== highlighted) notifyMap(panel, 'map:highlight', { id })
     highlighted = id
   }
+  const highlight = ({ target }: Event) => pointAt(idOf(target))
   onMap(panel, 'map:moved', ({ bounds: { south, west, north, east } }) => {
     moved = [south, west, north, east].map((degrees) => degrees.toFixed(4)).join()
     searchHere()
@@ -87,7 +87,11 @@ function listen(list: OpenList, panel: Element): void {
     void search({ area: points.map(String).join(';'), box: null })
   })
   onMap(panel, 'map:cleared', () => void search({ area: null }))
-  onMap(panel, 'map:selected', ({ id }) => choose(root, id))
+  onMap(panel, 'map:selected', ({ id }) => {
+    // A finger or a key that goes into the frame points at nothing else here: what it pointed at would stay raised.
+    pointAt(null)
+    choose(root, id)
+  })
   root.addEventListener('pointerover', highlight)
   root.addEventListener('focusin', highlight)
 }

@@ -1,5 +1,5 @@
 import { LOOK_KEY } from '../look-script'
-import { stateOf } from './list-page'
+import { stateOf } from './open-list'
 
 /** Shows the list as `grid` or `list` at once, and keeps that for the next one; a map is opened each time anew. */
 export function chooseLook(root: HTMLElement, look: string): void {

@@ -1,7 +1,7 @@
 import { placeNames } from '@/domain/search/place-names'
 import type { SearchIndex } from '@/domain/search/search-index'
 import { fetchLate } from '@/lib/retry'
-import { stateOf } from './list-page'
+import { stateOf } from './open-list'
 
 let asked = false
 

@@ -1,5 +1,5 @@
 import { SEARCH_KEY } from '@/domain/search/last-search'
-import { headingIn, stateOf } from './list-page'
+import { headingIn, stateOf } from './open-list'
 
 /** Keeps the search for the detail pages opened from it; nothing where nothing may be stored. */
 export function storeSearch(root: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { keepFocus } from '@/ui/keep-focus'
 import { swapLive } from '@/ui/live-regions'
 import { fillForm } from './filter-form'
-import { headingIn, pathAndQuery, saidIn, sayOffline, type OpenList } from './list-page'
+import { headingIn, pathAndQuery, saidIn, sayOffline, type OpenList } from './open-list'
 
 /** Milliseconds after which a wait is shown. */
 const SHOWN_WAIT = 150

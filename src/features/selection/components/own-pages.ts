@@ -4,7 +4,7 @@ import { nameGone, showSaved } from './own-selection'
 import { pressOn, type Say } from './page-buttons'
 import { acceptPrice, showPriceNotes } from '@/features/favourites/components/price-notes'
 import { favouriteFrom } from '@/features/favourites/components/toggle'
-import { leaveShareMenu, shareBy, showShareWays } from '@/features/properties/components/share-page'
+import { shareBy, showShareWays } from '@/features/properties/components/share-page'
 
 /** Buttons that do nothing without a script. */
 const SCRIPTED = 'button[data-share], button[data-forget]'
@@ -28,7 +28,6 @@ export function startPage(signal: AbortSignal, say: Say): void {
     },
     { signal },
   )
-  document.addEventListener('focusin', leaveShareMenu, { signal })
   const again = () => void showSaved(signal)
   again()
   // Another tab changed something, or the page comes back as it was left.

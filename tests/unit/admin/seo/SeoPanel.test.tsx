@@ -14,7 +14,7 @@ vi.mock('@payloadcms/ui', () => ({
 
 const basis: SeoBasis = {
   language: 'fr', defaultLanguage: 'nl', siteUrl: 'https://a.be', siteName: 'Agence',
-  above: '/', saved: { name: {}, description: {}, text: {} }, own: [], bannerPicture: null,
+  above: '/', originalPath: '', saved: { name: {}, description: {}, text: {} }, own: [], bannerPicture: null,
 }
 const labels = Object.fromEntries(
   [

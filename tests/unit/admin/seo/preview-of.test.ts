@@ -5,7 +5,7 @@ import { paragraph, text, whole } from '../../../support/lexical'
 
 const basis = (more: Partial<SeoBasis> = {}): SeoBasis => ({
   language: 'fr', defaultLanguage: 'nl', siteUrl: 'https://a.be', siteName: 'A',
-  above: '/', saved: { name: {}, description: {}, text: {} }, own: [], bannerPicture: 9,
+  above: '/', originalPath: '', saved: { name: {}, description: {}, text: {} }, own: [], bannerPicture: 9,
   ...more,
 })
 const saved = {
@@ -76,6 +76,7 @@ describe('the address of a form', () => {
   it.each([
     ['below what stands above', { title: 'Été' }, { above: '/nous/' }, 'https://a.be/fr/nous/ete/'],
     ['as it was typed', { title: 'Été', path: 'Chaud / Soleil' }, { above: '/nous/' }, 'https://a.be/fr/chaud/soleil/'],
+    ['the end of its original path without a Latin letter', { title: '关于我们' }, { above: '/nous/', originalPath: '/page-2/' }, 'https://a.be/fr/nous/page-2/'],
     ['of the home page', { title: 'Accueil', kind: 'home' }, {}, 'https://a.be/fr/'],
     ['without the default language', { title: 'Zomer' }, { language: 'nl' }, 'https://a.be/zomer/'],
     ['with a name of another language', { title: '' }, { saved }, 'https://a.be/fr/naam/'],

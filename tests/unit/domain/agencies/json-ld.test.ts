@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agencyId, realEstateAgent } from '@/domain/agencies/json-ld'
-import { agencyView } from '@/domain/agencies/view'
+import { agencyView } from '@/domain/agencies/agency-view'
 import { problemsOf } from '../../../support/structured-data'
 import { AGENCY_DOC } from '../../../support/view-fixtures'
 

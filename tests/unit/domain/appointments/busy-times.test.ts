@@ -157,7 +157,7 @@ describe('when somebody is busy, by their own calendar', () => {
     ])
   })
 
-  it('is the same however long ago a rule of days or weeks began', async () => {
+  it('is the same however long ago a rule of days or weeks began', { tags: 'slow' }, async () => {
     const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
     const rule = fc.record({
       isWeekly: fc.boolean(), interval: fc.integer({ min: 1, max: 9 }), byDay: fc.subarray(WEEKDAYS),

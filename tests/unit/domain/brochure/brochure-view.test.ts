@@ -16,3 +16,8 @@ it('says what a price is for below it, and a month only where the rent is one', 
   expect((await moneyOf({ ...rent, priceUnitText: { fr: 'par mois, hors frais' } })).slice(0, 2)).toEqual(['€ 120', 'par mois, hors frais'])
   expect((await moneyOf({ ...rent, priceUnitText: { fr: 'hors frais' } })).slice(0, 2)).toEqual(['€ 120 / mois', 'hors frais'])
 })
+
+it('leaves the charges to words that speak of them', async () => {
+  const rent = { goal: '1', price: 950, priceUnitText: { fr: 'charges comprises' } }
+  for (const chargesRenter of [0, 50]) expect(await moneyOf({ ...rent, chargesRenter })).toEqual(['€ 950 / mois', 'charges comprises'])
+})

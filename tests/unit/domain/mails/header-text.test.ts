@@ -10,7 +10,7 @@ it.each([
   ['', ''],
 ])('%j is %j', (typed, expected) => expect(headerText(typed)).toBe(expected))
 
-it('is one line of 200 characters at most, whatever is typed', () => {
+it('is one line of 200 characters at most, whatever is typed', { tags: 'slow' }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (typed) => {
       const text = headerText(typed)

@@ -22,7 +22,7 @@ describe('ClusterIndex', () => {
     }
   })
 
-  it('never draws more than 300 markers', () => {
+  it('never draws more than 300 markers', { tags: 'slow' }, () => {
     const index = new ClusterIndex(spread(20_000), 'prices')
     for (let zoom = 6; zoom <= CLOSEST; zoom += 1) {
       const markers = index.markers(country, zoom)

@@ -125,7 +125,7 @@ describe('readListing', () => {
   })
 
   it('keeps the charges of a rent where they are a number, also none', () => {
-    expect(readListing({ ...listing, Charges: 0 })).toEqual({ ...listing, Charges: 0 })
+    expect(readListing({ ...listing, Charges: 0, ChargesMax: 90 })).toEqual({ ...listing, Charges: 0, ChargesMax: 90 })
     expect(readListing({ ...listing, Charges: '50' })).toEqual(listing)
   })
 })

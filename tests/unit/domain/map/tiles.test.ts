@@ -41,7 +41,7 @@ describe('frameOrigin', () => {
     expect(frameOrigin(value)).toBe(origin)
   })
 
-  it('never lets anything into the header but origins', () => {
+  it('never lets anything into the header but origins', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((text) => `https://${text}`)), (text) => {
         const origin = frameOrigin(text)

@@ -32,6 +32,12 @@ it('says that VAT comes on top, and that nothing is left in place of a price', (
   expect(soldOut).not.toHaveProperty('Price')
 })
 
+it('says the charges on top of a rent, the lowest and the highest', () => {
+  const rent = { ...project, goal: 'rent' as const, charges: { lowest: 69, highest: 152 } }
+  expect(projectPoint(rent)).toMatchObject({ Charges: 69, ChargesMax: 152 })
+  expect(projectPoint({ ...rent, priceMin: null })).not.toHaveProperty('Charges')
+})
+
 it('is on no map without a place', () => {
   expect(projectPoint({ ...project, place: null })).toBeNull()
 })

@@ -21,6 +21,20 @@ describe('the prices of a project', () => {
     expect(said).toEqual([from, range, withVat])
   })
 
+  it.each([
+    [{ lowest: 69, highest: 152 }, '+ € 69 – € 152 lasten'],
+    [{ lowest: 80, highest: 80 }, '+ € 80 lasten'],
+    [{ lowest: 0, highest: 40 }, '+ € 0 – € 40 lasten'],
+    [{ lowest: 0, highest: 0 }, '(geen lasten)'],
+  ])('of rents say the charges on top: %j', async (charges, said) => {
+    const words = await speech('nl')
+    const rent = { goal: 'rent' as const, priceMin: 850, priceMax: 1200, charges }
+    const texts = [fromPriceText(rent, words), priceRangeText(rent, words), fromPriceText({ ...rent, priceMin: null }, words)]
+    expect(texts.map((text) => text?.replaceAll('\u00A0', ' '))).toEqual([
+      `Vanaf € 850 / maand ${said}`, `€ 850 – € 1.200 / maand ${said}`, undefined,
+    ])
+  })
+
   it('is from the lowest with VAT too where a card says only that', async () => {
     const said = fromWithVatText(project, await speech('nl'))
     expect(said?.replaceAll('\u00A0', ' ')).toBe('Vanaf € 363.000 incl. 21 % btw')

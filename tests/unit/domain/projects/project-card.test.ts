@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { projectCard, projectDetail } from '@/domain/projects/view'
+import { projectCard } from '@/domain/projects/project-card'
 import { catalogueRow } from '../../../support/catalogue-fixtures'
+import { PROJECT_DOC as doc, PROJECT_UNITS as units } from '../../../support/project-fixtures'
 
-const doc = {
-  id: 1, listingId: 77, zip: '4000', delivery: '2027-06', status: 'available',
-  name: { fr: 'Les Jardins', nl: 'De Tuinen' },
-  city: { id: 1, name: { fr: 'Liège', nl: 'Luik' } },
-  publishAddress: true, street: { fr: 'Rue Haute' }, houseNumber: '12',
-  priceMin: null, priceMax: null, externalUrl: null,
-  description: { fr: '<p>Texte</p>' },
-  constructions: [{ name: { fr: 'Phase 1' }, delivery: '2027' }, {}],
-  documents: [{ name: 'Lastenboek', language: 'nl' }, { name: 'Plan' }, {}],
-  pictures: [{ hash: 'first' }, { hash: 'second' }],
-}
-const units = [
-  catalogueRow({ id: 1, price: 200_000 }),
-  catalogueRow({ id: 2, price: 300_000, status: 'option' }),
-  catalogueRow({ id: 3, price: 100_000, status: 'sold' }),
-  catalogueRow({ id: 4, price: 50_000, publishPrice: false }),
-]
-const LIEGE = {
-  id: 1, names: { fr: 'Liège' }, zip: '4000', countryId: '10',
-  latitude: 50.6 as number | null, longitude: 5.5 as number | null,
-}
 const card = (fields = {}, own = units) => projectCard({ ...doc, ...fields }, own, 'nl', '/x/')
 
 describe('projectCard', () => {
@@ -57,6 +37,17 @@ describe('projectCard', () => {
     const monthly = [rented(2, 800), rented(3, 900, { nl: 'per maand' }), rented(4, 850, { fr: '+ € 50 charges par an' })]
     expect(card({ goal: '1' }, [yearly, ...monthly])).toMatchObject({ priceMin: 800, priceMax: 900 })
     expect(card({}, [catalogueRow({ id: 5, priceNote: { nl: 'per jaar' } })])).toMatchObject({ priceMin: 100_000 })
+  })
+
+  it('has the charges of the rents that it tells, as far as they are known', () => {
+    const rented = (id: number, charges: number | null, more = {}) => catalogueRow({ id, goal: 'rent', price: 800, charges, ...more })
+    const others = [
+      rented(1, 500, { status: 'rented' }), rented(2, 600, { publishPrice: false }), rented(3, 700, { priceNote: { nl: 'per jaar' } }),
+      rented(4, 800, { chargesHiddenIn: ['nl'] }), rented(5, null), catalogueRow({ id: 6, charges: 900 }),
+    ]
+    expect(card({ goal: '1' }, others)).not.toHaveProperty('charges')
+    expect(card({ goal: '1' }, [...others, rented(7, 152), rented(8, 69, { status: 'option' })]).charges).toEqual({ lowest: 69, highest: 152 })
+    expect(card({ goal: '0' }, [rented(9, 50)])).not.toHaveProperty('charges')
   })
 
   it('has no price of a unit that is for an area', () => {
@@ -121,58 +112,5 @@ describe('projectCard', () => {
   it('prefers the picture chosen for cards', () => {
     expect(card({ cardPicture: { hash: 'card' } }).picture?.hash).toBe('card')
     expect(card({ pictures: [], cardPicture: 9 }).picture).toBeNull()
-  })
-})
-
-describe('projectDetail', () => {
-  const detail = (fields = {}, town: typeof LIEGE | undefined = LIEGE) =>
-    projectDetail({ ...doc, ...fields }, units, 'fr', '/x/', town)
-
-  it('is complete', () => {
-    expect(detail()).toMatchObject({
-      address: { text: 'Rue Haute 12', lang: 'fr' },
-      agency: null,
-      constructions: [{ name: 'Phase 1', delivery: '2027' }],
-      progress: { sold: 1, option: 1, free: 2, total: 4 },
-      documents: [{ name: 'Lastenboek', language: 'nl' }, { name: 'Plan', language: null }],
-      place: { latitude: 50.6, longitude: 5.5, isExact: false },
-      ownLanguages: ['fr'],
-    })
-  })
-
-  it.each([
-    [{ projectWebId: 9003 }, 9003],
-    [{ projectWebId: null }, 77],
-    [{ projectWebId: 0 }, 77],
-  ])('with %j is referred to as %d', (fields, reference) => {
-    expect(detail(fields).reference).toBe(reference)
-  })
-
-  it('keeps a private address to itself', () => {
-    for (const publishAddress of [false, null, undefined]) {
-      const text = JSON.stringify(detail({ publishAddress, latitude: 50.63456 }))
-      expect(text).not.toMatch(/Haute|50\.63/)
-    }
-  })
-
-  it('has its own place where its address is public', () => {
-    const own = { latitude: 50.63456, longitude: 5.57123 }
-    expect(detail(own).place).toEqual({ ...own, isExact: true })
-    expect(detail({}, { ...LIEGE, longitude: null }).place).toBeNull()
-    const town = { latitude: 50.6, longitude: 5.5, isExact: false }
-    expect(detail({ ...own, publishAddress: false }).place).toEqual(town)
-    expect(detail({ ...own, longitude: null }).place).toEqual(town)
-  })
-
-  it('has its box in its address', () => {
-    expect(detail({ boxNr: '3' }).address?.text).toBe('Rue Haute 12 / 3')
-  })
-
-  it.each([
-    [{ name: { nl: 'x' }, description: { nl: 'y' } }, false],
-    [{ name: { fr: '' }, description: { fr: 'y' } }, true],
-    [{ name: { fr: ' ' }, description: {} }, false],
-  ])('has texts of its own: %j %s', (fields, own) => {
-    expect(detail(fields).ownLanguages.includes('fr')).toBe(own)
   })
 })

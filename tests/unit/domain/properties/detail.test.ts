@@ -158,6 +158,16 @@ describe('detailView', () => {
     })
   })
 
+  it.each([
+    ['charges comprises', 0, null], ['charges comprises', 50, null], ['hors charges', 0, null], ['+ 50 € de charges', 50, null],
+    ['hors charges', 50, 50], ['par mois', 0, 0],
+  ])('leaves the charges to words that speak of them: %s, %d', (words, chargesRenter, charges) => {
+    const rent = { ...doc, goal: '1' as const, chargesRenter, priceUnitText: { fr: words } }
+    expect(detailView(rent, 'fr').charges).toBe(charges)
+    expect(detailView(rent, 'nl').charges).toBe(charges)
+    expect(detailView({ ...rent, publishPrice: false }, 'fr').charges).toBe(chargesRenter)
+  })
+
   it('has planning facts as codes, flood scores, points of interest, people', () => {
     const view = detailView(doc, 'fr')
     expect(view.planning).toEqual([{ fact: 'permit', code: 'Vg' }])

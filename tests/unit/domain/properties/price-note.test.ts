@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDueMonthly, isOfWhole, isPerArea, namedPeriod, saysCharges, saysOnlyWithoutCharges } from '@/domain/properties/price-note'
+import { includesCharges, isDueMonthly, isOfWhole, isPerArea, namedPeriod, saysCharges, saysOnlyWithoutCharges } from '@/domain/properties/price-note'
 import { processorTime } from '../../../support/processor-time'
 
 const MONTHS = [
@@ -137,6 +137,14 @@ it.each([
   'provision eau 60 €', 'forfait parking 50 €', 'voorschot waarborg € 500', 'frais d’agence 500 €', 'frais de dossier : 50 €', 'provisie verwarming € 40', 'provision', 'forfait, € 950',
 ])('leaves the charges to be said: %s', (note) => {
   expect(saysCharges(note, 50)).toBe(false)
+})
+
+it.each([
+  ['charges comprises', true], ['€ 950 par mois, charges comprises', true], ['incl. lasten', true], ['all-in', true], ['tout compris', true], ['inkl. Nebenkosten', true], ['all-in € 950', true],
+  ['', false], ['par mois', false], ['hors charges', false], ['charges non comprises', false], ['+ 50 € charges', false], ['provision 75 €/mois', false],
+  ['charges : 50', false], ['+ 50 € de charges, internet compris', false], ['+ 50 € de charges et internet compris', false], ['garage inbegrepen', false],
+])('the charges are in the rent, and no amount of them is named: %s', (note, areIncluded) => {
+  expect(includesCharges(note)).toBe(areIncluded)
 })
 
 it.each([

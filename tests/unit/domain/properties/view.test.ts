@@ -104,6 +104,17 @@ describe('the calculators of a property', () => {
     })
   })
 
+  it('begin without charges where the words with the rent say that they are in it', () => {
+    for (const fr of ['charges comprises', 'tout compris']) {
+      expect(rentFacts({ chargesRenter: 50, priceUnitText: { fr } }).charges).toBe(0)
+      expect(rentFacts({ chargesRenter: null, priceUnitText: { fr } }).charges).toBe(0)
+    }
+    expect(rentFacts({ chargesRenter: 50, priceUnitText: { fr: 'charges comprises' }, publishPrice: false }).charges).toBe(50)
+    for (const fr of ['par mois', 'hors charges', '+ 50 € de charges']) {
+      expect(rentFacts({ chargesRenter: 50, priceUnitText: { fr } }).charges).toBe(50)
+    }
+  })
+
   it('know the rent of a month only where a rent is one', () => {
     expect(rentFacts({ priceUnitText: { nl: 'exclusief kosten' } }).rent).toBe(1_000)
     for (const nl of ['per maand, kosten inbegrepen', '/mois', '+ € 50 kosten per maand']) {

@@ -26,7 +26,7 @@ const WHOLE = `<h2>Title</h2><p>One <strong>bold <em>both</em></strong> <u>under
 <table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><th>1</th><td colspan="2">2</td></tr></tbody></table>`
 
 describe('fromHtml', () => {
-  it('stores exactly what the editor would', async () => {
+  it('stores exactly what the editor would', { tags: 'slow' }, async () => {
     const stored = fromHtml(WHOLE, find)
     expect(await editorNodes(stored)).toEqual(stored)
   })
@@ -156,7 +156,7 @@ describe('fromHtml', () => {
     expect(view && plainText(view)).toBe(text)
   })
 
-  it('never throws, and what it makes the editor can open', async () => {
+  it('never throws, and what it makes the editor can open', { tags: 'slow' }, async () => {
     const tags = 'p h2 ul ol li table tr td th a b u br hr blockquote div x'.split(' ')
     const piece = fc.oneof(
       fc.constantFrom(...tags.flatMap((tag) => [`<${tag}>`, `</${tag}>`, `<${tag} href="/team/"`])),

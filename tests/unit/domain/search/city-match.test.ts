@@ -39,7 +39,7 @@ describe('typedPlace', () => {
     expect(means(query, NAMUR)).toBe(false)
   })
 
-  it('never throws', () => {
+  it('never throws', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
         expect(typeof means(query, NAMUR)).toBe('boolean')
@@ -49,7 +49,7 @@ describe('typedPlace', () => {
 })
 
 describe('mistypedPlace', () => {
-  it('counts the slips of every name that is close enough', () => {
+  it('counts the slips of every name that is close enough', { tags: 'slow' }, () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdehilnorstu'), minLength: 1, maxLength: 9 })
     const slip = fc.tuple(fc.nat(9), fc.nat(1), fc.constantFrom('', 'a', 'e', 'zz'))
     fc.assert(

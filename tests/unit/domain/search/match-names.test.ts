@@ -50,7 +50,7 @@ describe('nameMatcher', () => {
     )
   })
 
-  it('is the same as Fuse for every beginning of a name with any slip', () => {
+  it('is the same as Fuse for every beginning of a name with any slip', { tags: 'slow' }, () => {
     const slips = fc.tuple(fc.constantFrom(...TOWNS), fc.nat(), fc.nat(), fc.constantFrom('', 'x'))
     fc.assert(
       fc.property(slips, ([name, length, at, put]) => {

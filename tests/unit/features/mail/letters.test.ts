@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '@/i18n/languages'
 import { formWords, speech } from '@/i18n/translator'
 import { renderLetter } from '@/features/mail/components/render-letter'
-import { paragraphsOf, plainLetter } from '@/features/mail/letter'
+import { paragraphsOf, plainLetter } from '@/features/mail/letter-view'
 import { confirmationLetter, friendLetter, notificationLetter, type LetterParts } from '@/features/mail/letters'
 
 const partsIn = async (language: Language, more: Partial<LetterParts> = {}): Promise<LetterParts> => ({
@@ -53,6 +53,15 @@ it('a letter without layout has its lines', async () => {
       '-- \nHabitat\nTVA 1\nAXA\n',
     ].join('\n\n'),
   )
+})
+
+it.each(LANGUAGES)('an answer follows the question mark of what was asked, without a colon: %s', async (language) => {
+  const answers = { contactPreference: 'phone', phone: '0470 12 34 56' }
+  const { letter } = notificationLetter(await partsIn(language, { request: { form: 'contact-me', answers, name: 'Anne' } }), '/admin')
+  const text = await plainLetter(letter)
+  const { labels, options } = await formWords(language)
+  expect(text).toContain(`${labels.contactPreference} ${options.contactPreference?.phone}\n`)
+  expect(text).toContain(`${labels.phone}${language === 'fr' ? '\u00A0' : ''}: 0470 12 34 56`)
 })
 
 describe.each(LANGUAGES)('documents in %s', (language) => {

@@ -20,14 +20,9 @@ it('is none of the modules where the page has its own', () => {
   expect(sizes(true, h1, h2, h1)).toEqual(['h2', 'h2', 'h2'])
 })
 
-it('is not wasted on a module that has nothing to show', () => {
-  const team = { ...h1, kind: 'team' as const, perRow: 4, members: [] }
-  expect(sizes(false, team, h1)).toEqual(['h2', 'h1'])
-  const empty: ModuleView = { ...plea('1'), ...team, title: nl('Ons team') }
-  expect(holdsHeading([empty])).toBe(false)
-  expect(holdsHeading([empty, { ...plea('2'), ...h1, title: nl('Bel ons') }])).toBe(true)
-})
-
 it('is not wasted on a module without a title', () => {
   expect(sizes(false, { ...h1, title: null }, h1)).toEqual(['h2', 'h1'])
+  const untitled: ModuleView = { ...plea('1'), ...h1 }
+  expect(holdsHeading([untitled])).toBe(false)
+  expect(holdsHeading([untitled, { ...plea('2'), ...h1, title: nl('Bel ons') }])).toBe(true)
 })

@@ -10,7 +10,7 @@ const images = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, hash: 
 const shown = async (fields: object) => {
   const doc = { blockType: 'slider', show: 'images', images, ...fields }
   const view = await sliderContent(siteOf(catalogueOf()), doc as never)
-  return 'pictures' in view ? view.pictures?.map(({ hash }) => hash) : null
+  return view && 'pictures' in view ? view.pictures?.map(({ hash }) => hash) : null
 }
 
 it.each([

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { jsonLdOf, type JsonLdPage } from '@/app/(site)/[locale]/json-ld'
-import { agencyView } from '@/domain/agencies/view'
+import { agencyView } from '@/domain/agencies/agency-view'
 import { problemsOf } from '../../../../support/structured-data'
 import { AGENCY_DOC, projectView, propertyView } from '../../../../support/view-fixtures'
 

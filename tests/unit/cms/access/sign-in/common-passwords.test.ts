@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
 import { isCommonPassword } from '@/cms/access/sign-in/common-passwords'
-import { randomPassword } from '@/cms/first-content/random-password'
+import { randomPassword } from '@/operations/random-password'
 
 const listed = dictionary['passwords-common']
 

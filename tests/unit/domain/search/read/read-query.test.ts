@@ -47,7 +47,7 @@ describe('readQuery', () => {
     expect(means('nl', typed)).toBe('')
   })
 
-  it('never throws, and leaves nothing that was not typed', () => {
+  it('never throws, and leaves nothing that was not typed', { tags: 'slow' }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (typed) => {
         const { rest } = readQuery(INDEXES.fr, typed)

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MapPanel } from '@/features/map/components/MapPanel'
 import { OneMap } from '@/features/map/components/OneMap'
+import { notifyMap } from '@/features/map/map-events'
 
 const late = vi.hoisted(() => ({ comes: false, panel: vi.fn(), one: vi.fn() }))
 vi.mock('@/lib/retry', async (original) => ({
@@ -56,6 +57,22 @@ it('the map of a list says from the first that it is on its way', async () => {
   late.comes = true
   act(() => root.render(<MapPanel {...SETUP} pointsHref="/p" area={null} bounds={null} open>{PARTS}</MapPanel>))
   expect(status()).toBe('Laden')
+})
+
+it('the map of a list opens on what was chosen while its code was on its way', async () => {
+  late.comes = true
+  const [old, chosen] = [{ south: 50 } as never, { south: 51 } as never]
+  const opened = (first: () => void) => {
+    late.panel.mockClear()
+    act(() => root.render(<MapPanel key={Math.random()} {...SETUP} pointsHref="/p" area={null} bounds={old} open>{PARTS}</MapPanel>))
+    first()
+    return vi.waitFor(() => expect(late.panel).toHaveBeenCalledTimes(1)).then(() => late.panel.mock.calls[0]?.[1] as object)
+  }
+  const panel = () => element('[data-map]')
+  expect(await opened(() => notifyMap(panel(), 'map:points', { href: '/q', bounds: chosen }))).toMatchObject({ pointsHref: '/q', bounds: chosen })
+  expect(await opened(() => notifyMap(panel(), 'map:points', { href: '/q', bounds: null }))).toMatchObject({ pointsHref: '/q', bounds: null })
+  expect(await opened(() => notifyMap(panel(), 'map:open', { href: '/q', bounds: chosen }))).toMatchObject({ pointsHref: '/q', bounds: chosen })
+  expect(await opened(() => notifyMap(panel(), 'map:open', {}))).toMatchObject({ pointsHref: '/p', bounds: old })
 })
 
 it('the button of a map looks busy until it says that it cannot be shown', async () => {

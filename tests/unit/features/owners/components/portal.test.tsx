@@ -5,6 +5,7 @@ import { ownerPath } from '@/domain/owners/paths'
 import { statisticsOf } from '@/domain/statistics/summary'
 import type { OwnedProperty, PortalContent } from '@/domain/owners/views'
 import { Portal } from '@/features/owners/components/Portal'
+import type { Language } from '@/i18n/languages'
 import messages from '@/i18n/messages/nl.json'
 import { speech } from '@/i18n/translator'
 
@@ -21,7 +22,7 @@ describe('an owner without a property', () => {
   const contact = { name: 'Kantoor Gent', phone: '092345678', email: 'gent@example.be' }
 
   it.each(['properties', 'statistics'] as const)('reads on the page of %s whom to ask, within the portal', async (page) => {
-    const html = await drawn({ kind: 'none', page, look: null, name: 'Jo', contact })
+    const html = await drawn({ kind: 'none', page, staffView: null, name: 'Jo', contact })
     for (const said of [Owner.none.title, Owner.none.text, 'Kantoor Gent', 'href="tel:092345678"', 'href="mailto:gent@example.be"', Owner.signOut]) expect(html).toContain(said)
     expect(html).toContain(`aria-current="page">${Owner.pages[page]}<`)
   })
@@ -33,12 +34,13 @@ it.each([true, false])('the page of the weekly mail leads to the account, from w
 })
 
 describe('the statistics of a property without a view', () => {
-  const property = (siteHref: string | null): OwnedProperty => {
+  const property = (href: string | null, language: Language = 'nl'): OwnedProperty => {
+    const sitePage = href === null ? null : { href, language }
     const card = { id: 4711, type: { text: 'Huis' }, city: { text: 'Gent' }, isInLuxembourg: false }
-    return { id: 4711, address: 'Veldstraat 1', card, state: 'online', siteHref, figures: { today: 0, week: 0, month: 0, total: 0 } } as unknown as OwnedProperty
+    return { id: 4711, address: 'Veldstraat 1', card, state: 'online', sitePage, figures: { today: 0, week: 0, month: 0, total: 0 } } as unknown as OwnedProperty
   }
   const statistics = (chosen: OwnedProperty, days: Parameters<typeof statisticsOf>[0] = []): PortalContent =>
-    ({ kind: 'statistics', look: null, properties: [chosen], chosen, history: null, statistics: statisticsOf(days, '2026-11-24', null) })
+    ({ kind: 'statistics', staffView: null, properties: [chosen], chosen, history: null, statistics: statisticsOf(days, '2026-11-24', null) })
 
   it('lead to its page, by one link', async () => {
     const html = await drawn(statistics(property('/te-koop/huis/4711/')))
@@ -51,4 +53,26 @@ describe('the statistics of a property without a view', () => {
     expect(html).toContain(Statistics.emptyTitle)
     expect(html).not.toContain(Owner.onSite)
   })
+
+  it('name the language of its page where that is another than the portal’s', async () => {
+    const html = await drawn(statistics(property('/fr/a-vendre/maison/4711/', 'fr')))
+    expect(html).toContain(`href="/fr/a-vendre/maison/4711/" hrefLang="fr">${Owner.onSite} (in het Frans)</a>`)
+    expect(await drawn(statistics(property('/te-koop/huis/4711/')))).not.toContain('in het')
+  })
+
+  it.each([
+    ['nl', 'Online<'],
+    ['fr', 'Online in het Frans<'],
+  ] as const)('are listed with how visitors see it (%s)', async (language, said) => {
+    const shown = property('/te-koop/huis/4711/', language)
+    const card = { ...shown.card, picture: null, ribbon: null, icon: 'house', price: { kind: 'onRequest' } } as unknown as OwnedProperty['card']
+    const html = await drawn({ kind: 'properties', staffView: null, name: 'Jo', properties: [{ ...shown, card }] })
+    expect(html).toContain(`data-state="online">${said}`)
+  })
+})
+
+it('a present password that was left out is asked for, and not called wrong', async () => {
+  const html = await drawn({ kind: 'account', name: 'Jo', email: 'jo@example.be', weeklyHref: '/', problem: 'presentMissing', minutes: 0, done: false })
+  expect(/<p id="owner-present-error"[^>]*><span[^>]*><\/span>([^<]*)<\/p>/.exec(html)?.[1]).toBe('Vul uw huidige wachtwoord in.')
+  expect(html).not.toContain(Owner.problems.wrong)
 })

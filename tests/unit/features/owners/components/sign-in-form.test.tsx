@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PortalContent } from '@/domain/owners/views'
 import { SignInForm } from '@/features/owners/components/SignInForm'
+import { LANGUAGES } from '@/i18n/languages'
 import messages from '@/i18n/messages/nl.json'
 
 type SignInView = Extract<PortalContent, { kind: 'sign-in' }>
@@ -21,6 +22,29 @@ it('says to whoever comes by a dead link of the weekly mail where they choose it
 
 it.each(['signed-out', 'ended'] as const)('says why one stands there: %s', (done) => {
   expect(/<p role="status".*?<span>([^<]*)<\/span><\/p>/.exec(drawn({ done }))?.[1]).toBe(messages.Owner.signIn[done])
+})
+
+describe('the way into the portal for whoever is signed in already', () => {
+  const WORDS = {
+    nl: 'Al aangemeld? Naar mijn panden',
+    fr: 'Déjà connecté\u202F? Vers mes biens',
+    en: 'Already signed in? To my properties',
+    de: 'Bereits angemeldet? Zu meinen Immobilien',
+  }
+
+  it.each(LANGUAGES)('stands on the login page (%s)', async (language) => {
+    const { default: said } = (await import(`@/i18n/messages/${language}.json`)) as { default: typeof messages }
+    const html = renderToStaticMarkup(
+      <NextIntlClientProvider locale={language} messages={said} timeZone="Europe/Brussels">
+        <SignInForm />
+      </NextIntlClientProvider>,
+    )
+    expect(html).toMatch(new RegExp(`<a [^>]*href="/owner/${language}/"[^>]*>${WORDS[language].replace('?', '\\?')}</a>`))
+  })
+
+  it('is not in the portal, which nobody who is signed in is asked in', () => {
+    expect(drawn({})).not.toContain('href="/owner/nl/"')
+  })
 })
 
 describe('a field of the portal', () => {

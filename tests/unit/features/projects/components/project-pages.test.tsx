@@ -45,6 +45,11 @@ describe('the page of a project', () => {
     expect(page()).not.toContain(words.onRequest)
   })
 
+  it('says its prices with VAT below what its prices are called', () => {
+    const made = page({ priceMin: 300_000, priceMax: 400_000 }, undefined, { vat: { percent: 21 } })
+    expect(made).toMatch(new RegExp(`<dt>${words.price}</dt><dd>[^<]*hors[^<]*TVA</dd><dd class="[^"]*">[^<]*comprise</dd>`))
+  })
+
   it('has buildings and phases only where there are any', () => {
     expect(page({ constructions: [{ name: { fr: 'Bloc A' } }] })).toContain('Bloc A')
     expect(page({ constructions: [] })).not.toContain(words.constructions)
@@ -110,7 +115,7 @@ describe('the card of a project', () => {
 
   it('says the main type of its units where staff name one', () => {
     const plain = (made: string) => made.replace(/<[^>]+>/g, '')
-    expect(plain(card({ type: { name: { fr: 'Appartement' } } }))).toContain('Appartement · 5000 Namur')
+    expect(plain(card({ type: { name: { fr: 'Appartement' } } }))).toContain('Appartement · 5000\u00A0Namur')
     expect(card({ type: { name: { nl: 'Appartement' } } })).toContain('<span lang="nl">Appartement</span> · 5000')
     expect(plain(card())).not.toContain('·')
   })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { leaveShareMenu, shareBy, showShareWays } from '@/features/properties/components/share-page'
+import { shareBy, showShareWays } from '@/features/properties/components/share-page'
 
 const MENU = `<div popover="auto">
   <ul>
@@ -58,22 +58,4 @@ it('a press beside the buttons shares nothing', () => {
   shareBy(document.querySelector('ul')!)
   expect(share).not.toHaveBeenCalled()
   expect(writeText).not.toHaveBeenCalled()
-})
-
-it('the menu closes when the keyboard takes the focus to what lies behind it', () => {
-  document.body.insertAdjacentHTML('beforeend', '<a href="/">Elders</a>')
-  const menu = document.querySelector<HTMLElement>('[popover]')!
-  const [within, elsewhere] = [button('share'), document.querySelector('a')!]
-  menu.hidePopover = vi.fn()
-  vi.spyOn(document, 'querySelector').mockImplementation((selector) => (selector.includes(':popover-open') ? menu : null))
-  const focus = (target: Element, isByKeyboard: boolean) => {
-    vi.spyOn(target, 'matches').mockReturnValue(isByKeyboard)
-    leaveShareMenu({ target } as unknown as FocusEvent)
-  }
-  focus(within, true)
-  // Its own button is pressed with the mouse: the browser closes the menu.
-  focus(elsewhere, false)
-  expect(menu.hidePopover).not.toHaveBeenCalled()
-  focus(elsewhere, true)
-  expect(menu.hidePopover).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { filterBy, followLink, showAgain } from '@/features/search/components/list-live'
-import type { OpenList } from '@/features/search/components/list-page'
+import type { OpenList } from '@/features/search/components/open-list'
 
 const HOST = location.origin
 

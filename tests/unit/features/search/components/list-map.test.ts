@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notifyMap, onMap, type MapEvents } from '@/features/map/map-events'
 import type { MapArea, MapPlace } from '@/domain/map/protocol'
 import { syncMap } from '@/features/search/components/list-map'
-import type { OpenList } from '@/features/search/components/list-page'
+import type { OpenList } from '@/features/search/components/open-list'
 
 const CIRCLE: MapArea = { kind: 'circle', centres: [[50.467, 4.867]], metres: 5000 }
 const TRIANGLE: MapPlace[] = [
@@ -114,4 +114,22 @@ test('a map that is opened after the list changed marks what the list is narrowe
   expect(areasTold()).toEqual([{ area: CIRCLE }])
   syncMap(list, true)
   expect(areasTold()).toHaveLength(1)
+})
+
+test('what the list points at stands out on the map until something is chosen there, and again once it is pointed at anew', () => {
+  open({ points: '/p' })
+  const card = (id: number) => `<li><button data-favourite="${id}"></button></li>`
+  list.root.insertAdjacentHTML('beforeend', `<ul data-results>${card(1)}${card(2)}</ul>`)
+  const [first, second] = list.root.querySelectorAll('li button')
+  const pointAt = (target?: Element) => target?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  syncMap(list, true)
+  const pointed: unknown[] = []
+  onMap(panel(), 'map:highlight', ({ id }) => pointed.push(id))
+  pointAt(first)
+  pointAt(first)
+  notifyMap(panel(), 'map:selected', { id: 2 })
+  expect(pointed).toEqual([1, null])
+  expect(second?.closest('li')?.hasAttribute('data-chosen')).toBe(true)
+  pointAt(first)
+  expect(pointed).toEqual([1, null, 1])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { countAttempts, type Attempts } from '@/cms/access/sign-in/attempts'
+import { countAttempts, type Attempts } from '@/cms/rate-limiter'
 import { connectRedis, RedisAway } from '@/cms/redis/connection'
 
 let limit: Attempts

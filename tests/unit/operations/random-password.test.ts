@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomPassword } from '@/cms/first-content/random-password'
+import { randomPassword } from '@/operations/random-password'
 
 test('twenty readable symbols in four groups, never the same twice', () => {
   const passwords = Array.from({ length: 200 }, randomPassword)
