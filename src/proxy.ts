@@ -21,6 +21,7 @@ import { isTracking } from '@/lib/tracking'
 import type { Decision } from '@/routes/decide'
 import { goalOfListPath } from '@/routes/list-paths'
 import { decideWithRedirects, withQuery, type OwnRedirect } from '@/routes/own-redirects'
+import { NOWHERE } from '@/routes/nowhere'
 import { notFoundMark, PAGE_MARK } from '@/routes/page-mark'
 import { readPreviewPath, type PreviewTarget } from '@/routes/preview-path'
 import { isLeftAlone } from '@/routes/reserved'
@@ -165,7 +166,7 @@ function byStaff(request: NextRequest, { id, permanent }: OwnRedirect, to: strin
 
 /** Next cannot render a page for an address that cannot be decoded: the screen is asked for apart. */
 async function notFoundScreen(language: Language): Promise<NextResponse> {
-  const address = `${ownOrigin()}/${language}/-/`
+  const address = `${ownOrigin()}/${language}${NOWHERE}`
   const signal = AbortSignal.timeout(5000)
   const screen = await fetch(address, { signal })
     .then((response) => response.text())

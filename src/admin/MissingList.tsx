@@ -1,5 +1,6 @@
 'use client'
 
+import buttons from './LinkButton.module.css'
 import styles from './MissingList.module.css'
 import { showField } from './show-field'
 
@@ -45,7 +46,7 @@ export function MissingList({ id, labels, missing, tabs }: MissingListProps) {
             <li key={code}>
               <button
                 type="button"
-                className={styles.link}
+                className={buttons.link}
                 title={labels.show}
                 onClick={() => showField(field, tabs[field])}
               >

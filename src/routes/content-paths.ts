@@ -11,8 +11,8 @@ export interface ContentNode {
   /** True for the one page that stands at the language's root. */
   home: boolean
   names: Localized<string>
-  /** Its end stands for a name without a Latin letter or digit; none for a category. */
-  originalPath?: string
+  /** Its end stands for a name without a Latin letter or digit; blank for a category. */
+  originalPath: string
   /** A whole path that staff typed; blank takes the place below what stands above. */
   typed: Localized<string>
   hiddenIn: readonly Language[]
@@ -45,7 +45,7 @@ export function contentPath(node: ContentNode, language: Language): string | nul
 }
 
 /** The slug of a name, else the end of the original path; blank where neither has a Latin letter or digit. Spec §2. */
-export const contentSlug = (name: string, originalPath = ''): string =>
+export const contentSlug = (name: string, originalPath: string): string =>
   slugify(name) || slugify(originalPath.split('/').findLast(Boolean) ?? '')
 
 /** The path in every language in which the content is live. Spec §2. */

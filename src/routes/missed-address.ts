@@ -1,4 +1,5 @@
 import type { Languages } from './decide'
+import { NOWHERE } from './nowhere'
 import { addressKey } from './own-redirects'
 import type { RouteIndex } from './route-index'
 
@@ -17,7 +18,7 @@ const OF_PROGRAMS = ['php', 'asp', 'aspx', 'jsp', 'cfm']
 
 /**
  * The address under which a request for nothing is listed, in the form of redirects; null where staff
- * could do nothing with it: a probe, a picture or a file, and a listing that was withdrawn, whose page
+ * could do nothing with it: a probe, a picture or a file, what the site asks itself for, and a listing that was withdrawn, whose page
  * says so. `linked` says whether a link led there. Never throws. Decision 082.
  */
 export function missedAddress(
@@ -27,7 +28,7 @@ export function missedAddress(
 ): string | null {
   if (pathname.length > LONGEST * 3) return null
   const key = addressKey(pathname, settings)
-  if (key === null || key.length > LONGEST || PROBED.test(key) || ODD.test(key)) return null
+  if (key === null || key.endsWith(NOWHERE) || key.length > LONGEST || PROBED.test(key) || ODD.test(key)) return null
   const [, extension] = EXTENSION.exec(key) ?? []
   if (extension && !OF_PAGES.includes(extension) && !(linked && OF_PROGRAMS.includes(extension))) return null
   const [, number] = /\/(\d+)\/$/.exec(key) ?? []

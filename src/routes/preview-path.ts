@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@/i18n/languages'
-import { readRow } from '@/lib/read-row'
+import { parseId } from '@/lib/parse-id'
 
 /** What can be seen before it is public. */
 const PREVIEW_COLLECTIONS = ['pages', 'articles', 'properties', 'projects'] as const
@@ -30,7 +30,7 @@ export const formPreviewPath = ({ language, collection, id }: PreviewTarget): st
 /** The draft that the parts of an address name; null where they name none. */
 export function previewTarget(language: string, name: string, row: string): PreviewTarget | null {
   const collection = PREVIEW_COLLECTIONS.find((one) => one === name)
-  const id = readRow(row)
+  const id = parseId(row)
   if (!isLanguage(language) || !collection || id === null) return null
   return { language, collection, id }
 }

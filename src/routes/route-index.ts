@@ -22,6 +22,9 @@ export class RouteIndex {
   /** Whatever stood at a path, the one that left it last first. */
   private readonly former = noPaths<readonly IndexedRoute[]>()
 
+  /** Those that were put in to send visitors to a path of the site, with that path: what stands there may change. */
+  private readonly sending = new Map<IndexedRoute, string>()
+
   constructor(entries: Iterable<IndexedRoute> = []) {
     for (const entry of entries) this.put(entry)
   }
@@ -35,6 +38,7 @@ export class RouteIndex {
     this.remove(entry.target)
     this.byTarget.set(entry.target, entry)
     this.byOriginal.set(keyOf(entry.originalPath), entry)
+    if (entry.redirect?.startsWith('/')) this.sending.set(entry, entry.redirect)
     if (entry.gone) return
     for (const [language, key] of liveKeys(entry)) this.live[language].set(key, entry)
     for (const [language, key] of formerKeys(entry)) {
@@ -48,6 +52,7 @@ export class RouteIndex {
     const entry = this.byTarget.get(target)
     if (!entry) return
     this.byTarget.delete(target)
+    this.sending.delete(entry)
     // A path may have passed to another entry by now.
     const original = keyOf(entry.originalPath)
     if (this.byOriginal.get(original) === entry) this.byOriginal.delete(original)
@@ -68,6 +73,17 @@ export class RouteIndex {
   /** All entries, withdrawn or not. */
   all(): Iterable<IndexedRoute> {
     return this.byTarget.values()
+  }
+
+  /**
+   * Has entries that send visitors to a path of the site send them to the target that stands there now, as if it had
+   * been chosen; nowhere where that is nothing, or the entry itself. Decision 082.
+   */
+  sendToTargets(targetAt: (path: string) => string | null): void {
+    for (const [entry, path] of this.sending) {
+      const target = targetAt(path)
+      entry.redirect = target === entry.target ? null : target
+    }
   }
 
   /** The entry that leads to a target, withdrawn or not. */

@@ -29,7 +29,12 @@ export function Price({ price }: { price: PriceView }) {
           <LocalText text={price.note} />
         </small>
       )}
-      {price.vat && <small> {t('Price.withoutVat')}</small>}
+      {price.vat && (
+        <>
+          {' '}
+          <small className={styles.whole}>{t('Price.withoutVat')}</small>
+        </>
+      )}
       {withVat !== null && <small className={styles.more}> {withVat}</small>}
       {/* One text: between two there would be a mark, on each of twenty-four cards. */}
       {charges !== null && <small>{` ${charges}`}</small>}
@@ -45,7 +50,7 @@ function Annuity({ bouquet, rent }: Extract<PriceView, { kind: 'lifeAnnuity' }>)
         {t('lifeAnnuity')} {bouquet !== null && `${t('bouquet')} `}
       </small>
       {bouquet !== null && `${formatEuro(bouquet)} `}
-      <span className={styles.rent}>
+      <span className={styles.whole}>
         {bouquet !== null && <small>+ </small>}
         {rent === null ? (
           <small>{t('openRent')}</small>

@@ -1,10 +1,10 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { fromPriceText } from '@/domain/projects/price-text'
-import { projectVat } from '@/domain/projects/project-card'
+import { chargesOf, offeredUnits, projectVat } from '@/domain/projects/project-card'
 import { projectReference } from '@/domain/projects/reference'
 import { goalOf } from '@/domain/properties/goal'
 import { priceWithChargesText } from '@/domain/properties/price'
-import { storedPrice } from '@/domain/properties/stored-price'
+import { storedPrice, vatFactsOf } from '@/domain/properties/stored-price'
 import { isUnderVat } from '@/domain/properties/vat-regime'
 import { pickText, type Language } from '@/i18n/languages'
 import { speech, type Speech } from '@/i18n/translator'
@@ -55,26 +55,30 @@ async function readListing(
   const found = (await payload.findByID({ collection, ...asked })) as AllLocales<Project> | null
   if (!found) return null
   const goal = goalOf(found.goal ?? '0')
-  const vat = projectVat(goal, await unitsOf(payload, id))
-  const priced = { goal, priceMin: numberIn(found, 'priceMin') || null, priceMax: null, ...vat }
+  const units = await unitsOf(payload, id, language)
+  const charges = chargesOf(offeredUnits(goal, units).map(({ told }) => told))
+  const priced = { goal, priceMin: numberIn(found, 'priceMin') || null, priceMax: null, ...projectVat(goal, units), ...charges }
   const title = pickText(textsIn(found, 'name'), language)?.text
   const numbers = { listingId: found.listingId, reference: projectReference(found) }
   return cardOf(req, { collection, id }, { title, price: fromPriceText(priced, words) ?? '', ...numbers }, language)
 }
 
-/** What the published units of a project say of VAT. */
-async function unitsOf(payload: BasePayload, project: number) {
+/** What the published units of a project say of its price: of VAT, and of the charges in the price that they tell. */
+async function unitsOf(payload: BasePayload, project: number, language: Language) {
   const { docs } = await payload.find({
     collection: 'properties', locale: 'all', depth: 0, limit: 0, pagination: false,
     where: { project: { equals: project }, ...listingsOnSite() },
-    select: { goal: true, vatValue: true, vatRegime: true },
+    select: {
+      goal: true, status: true, project: true, vatValue: true, vatRegime: true,
+      publishPrice: true, price: true, priceUnit: true, priceUnitText: true, chargesRenter: true,
+    },
   })
-  return docs.map((unit: AllLocales<Property>) => {
-    const vatPercent = numberIn(unit, 'vatValue')
-    const goal = goalOf(unit.goal)
-    const facts = { goal, inProject: true, vatPercent, vatRegime: textsIn(unit, 'vatRegime') }
-    return { goal, vatPercent, underVat: isUnderVat(facts) }
-  })
+  return docs.map((unit: AllLocales<Property>) => ({
+    goal: goalOf(unit.goal), status: unit.status,
+    price: numberIn(unit, 'price'), priceNote: textsIn(unit, 'priceUnitText'),
+    vatPercent: numberIn(unit, 'vatValue'), underVat: isUnderVat(vatFactsOf(unit)),
+    told: storedPrice(unit, { language, charges: numberIn(unit, 'chargesRenter') }),
+  }))
 }
 
 /** The price as visitors would read it, though it is on request to them, which is said behind it; empty without one. */

@@ -48,7 +48,6 @@ async function newestOf(payload: BasePayload, collection: string, id: number): P
 
 /** The path of what stands above content in a language, the root where nothing does; and its original path. */
 async function placeOf(payload: BasePayload, target: string, language: Language): Promise<Pick<SeoBasis, 'above' | 'originalPath'>> {
-  const content = (await readContentNodes({ payload })).find(({ node }) => node.target === target)
-  const above = content?.node.above
-  return { above: (above && contentPath(above, language)) ?? '/', originalPath: content?.originalPath ?? '' }
+  const { above, originalPath = '' } = (await readContentNodes({ payload })).find(({ node }) => node.target === target)?.node ?? {}
+  return { above: (above && contentPath(above, language)) ?? '/', originalPath }
 }

@@ -92,7 +92,7 @@ export const FORM_PAGES: readonly FormPage[] = [
   ),
   page(
     'send-to-friend',
-    ['Stuur door naar een vriend', 'Envoyer à un ami', 'Send to a friend', 'An Freunde senden'],
+    ['Stuur door naar een vriend of vriendin', 'Envoyer à un(e) ami(e)', 'Send to a friend', 'An einen Freund oder eine Freundin senden'],
     ['stuur-naar-een-vriend', 'envoyer-a-un-ami', 'send-to-a-friend', 'an-freunde-senden'],
     [
       'Uw vriend of vriendin krijgt van ons één e-mail met de link, en verder niets.',

@@ -17,7 +17,8 @@ const importedAt = (lastImport: unknown): string => readLastImport(lastImport)?.
 /**
  * Whether the draft of a listing that was scheduled is no longer what would be published, of its newest version: an
  * import has written the listing since, whose version took its place, and nobody has saved it again. A listing that was
- * only taken off line has no draft: what the import wrote into it is published with it. Decision 087.
+ * only taken off line has no draft: what the import wrote into it is published with it. Where imports have pushed every
+ * version from before out of the history, nothing tells the two apart, and it counts as one whose draft is. Decision 087.
  */
 export async function isDraftBehindImport(payload: BasePayload, newest: Doc, { collection, id, since }: ScheduledListing): Promise<boolean> {
   if (importedAt(newest.lastImport) <= since) return false

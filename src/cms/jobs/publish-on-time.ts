@@ -112,12 +112,19 @@ const forgetDeleted: CollectionAfterDeleteHook = async ({ collection, doc, id, r
   return doc as unknown
 }
 
+interface Publishable {
+  id: number
+  _status?: string
+  deletedAt?: string | null
+}
+
 /**
- * Removes publications of a document that were refused as somebody publishes it: they are seen to. An import, which
- * writes without hooks, sees to nothing.
+ * Removes publications of a document that were refused as somebody publishes it, or one language of it: they are seen
+ * to. Going to the bin or back from it publishes nothing. An import, which writes without hooks, sees to nothing.
  */
-const forgetRefused: CollectionAfterChangeHook<{ id: number; _status?: string }> = async ({ collection, doc, operation, req }) => {
+const forgetRefused: CollectionAfterChangeHook<Publishable> = async ({ collection, doc, operation, previousDoc, req }) => {
   if (operation === 'create' || doc._status !== 'published') return doc
+  if (Boolean(doc.deletedAt) !== Boolean(previousDoc.deletedAt)) return doc
   const { hasError, input } = tableOf(req.payload, 'payload_jobs')
   await forget(req, collection.slug, doc.id, raw`${hasError} = true AND ${jsonText(input, 'type')} <> 'unpublish'`)
   return doc

@@ -22,8 +22,9 @@ export const settleSpam: CollectionBeforeChangeHook<Lead> = async ({ data, opera
   const writer = { payload: req.payload, sql: await sqlOf(req) }
   const lead = { createdAt, form, history, property: idOf(property) }
   await recountRequest(writer, lead, { by: is ? -1 : 1, isVisit: await hasVisit(writer, id) })
-  if (is) await deleteUnsentMails(writer, isToOutsider(tableOf(req.payload, 'mails'), id))
   const from = is ? await cancelComingVisit(writer, id) : null
+  // Whoever held the visit before has written its mails by now.
+  if (is) await deleteUnsentMails(writer, isToOutsider(tableOf(req.payload, 'mails'), id))
   if (from === null) return data
   return { ...data, history: withEvents(data.history, [eventBy(req, { kind: 'visit-cancelled', from, to: null })]) }
 }

@@ -81,8 +81,8 @@ function lostOf(claims: Claim[], stored: Stored, listing: AddressOwner | undefin
   if (isLanguage(path.split('/')[1])) return all({ target: null, originalPath: '/' })
   if (claims.length < 2) return []
   const [first, ...others] = claims.toSorted((a, b) => firstOf(a, b, stored))
-  const { node, originalPath } = first?.content ?? {}
-  const owner = { target: node?.target ?? null, originalPath: originalPath ?? '' }
+  const { node } = first?.content ?? {}
+  const owner = { target: node?.target ?? null, originalPath: node?.originalPath ?? '' }
   return others.map((claim) => ({ ...claim, owner }))
 }
 

@@ -23,7 +23,6 @@ export async function readArticles(req: RouteStep, pages: RoutedPage[]): Promise
         ...texts(id),
       },
       type: 'article',
-      originalPath: row.originalPath ?? '',
       createdAt: row.createdAt,
       inBin: row.deletedAt !== null,
       published: row._status === 'published' && category?.hasPages !== false,
@@ -56,7 +55,7 @@ async function readCategories(
     rows.map((row): [number, RoutedCategory] => {
       const { id } = row
       const node: ContentNode = {
-        above: null, target: `category:${id}`, home: false, hasPage: false,
+        above: null, target: `category:${id}`, home: false, hasPage: false, originalPath: '',
         names: names.get(id) ?? {}, typed: {}, hiddenIn: [],
         shownBy: row.page === null ? undefined : pages.get(row.page)?.node,
       }

@@ -12,9 +12,9 @@ export async function readMembers(req: RouteStep, pages: RoutedPage[]): Promise<
   const sql = await sqlOf(req)
   const table = tableOf(req.payload, 'team_members')
   const rows = await sql.select().from(table).orderBy(asc(table.id))
-  const team = pages.find(({ originalPath }) => originalPath === '/team/')?.node ?? {
+  const team = pages.find(({ node }) => node.originalPath === '/team/')?.node ?? {
     above: null, target: '', home: false, typed: {}, hiddenIn: [], hasPage: false,
-    names: TEAM_NAMES,
+    originalPath: '', names: TEAM_NAMES,
   }
   const taken = new Set<string>()
   return rows.map(({ id, name, originalPath, createdAt, deletedAt }) => {
@@ -28,7 +28,6 @@ export async function readMembers(req: RouteStep, pages: RoutedPage[]): Promise<
         names: perLanguage(() => name), typed, hiddenIn: [],
       },
       type: 'article',
-      originalPath: originalPath ?? '',
       createdAt,
       inBin: deletedAt !== null,
       published: true,

@@ -30,7 +30,6 @@ export async function readPages(req: RouteStep): Promise<RoutedPage[]> {
         ...texts(row.id),
       },
       type: (row.kind && TYPES[row.kind]) ?? 'page',
-      originalPath: row.originalPath ?? '',
       createdAt: row.createdAt,
       inBin: row.deletedAt !== null,
       published: row._status === 'published',

@@ -89,9 +89,9 @@ function keysOf({ language, owner, path, target }: Clash): string[] {
   return other ? [asked, `${language} ${[target, other].sort().join(' ')}`] : [asked]
 }
 
-const toEntry = ({ node, type, originalPath, published, redirect }: RoutedContent): NewEntry => ({
+const toEntry = ({ node, type, published, redirect }: RoutedContent): NewEntry => ({
   target: node.target,
-  originalPath: originalPath || ownOriginal(node.target),
+  originalPath: node.originalPath || ownOriginal(node.target),
   type,
   paths: contentPaths(node),
   breadcrumb: perLanguage((language) => contentBreadcrumb(node, language)),

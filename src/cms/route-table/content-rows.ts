@@ -10,7 +10,6 @@ export type RouteStep = Pick<PayloadRequest, 'payload' | 'transactionID'>
 export interface RoutedContent {
   node: ContentNode
   type: 'page' | 'article' | 'feedback' | 'login' | 'personal'
-  originalPath: string
   /** ISO. */
   createdAt: string
   published: boolean

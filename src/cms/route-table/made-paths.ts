@@ -61,8 +61,8 @@ function claimers(routed: readonly RoutedContent[]): Map<string, Set<string>> {
   return all
 }
 
-const originalOf = ({ node, originalPath }: RoutedContent): [string, string][] =>
-  originalPath ? [[originalPath.toLowerCase(), node.target]] : []
+const originalOf = ({ node: { originalPath, target } }: RoutedContent): [string, string][] =>
+  originalPath ? [[originalPath.toLowerCase(), target]] : []
 
 function depthOf({ node }: RoutedContent): number {
   let depth = 0

@@ -19,31 +19,33 @@ const AT_ONCE = 200
 export async function loadAllRoutes(payload: BasePayload, routes: RouteIndex, settings: Languages): Promise<void> {
   const { id } = tableOf(payload, 'routes')
   let last = 0
-  const sentToPaths: IndexedRoute[] = []
   for (;;) {
     const entries = await readEntries(payload, gt(id, last))
     for (const [row, entry] of entries) {
       routes.put(entry)
       last = row
-      if (isSentToPath(entry)) sentToPaths.push(entry)
     }
     if (entries.size === 0) break
     await letOthersRun()
   }
-  for (const entry of sentToPaths) sendToTarget(entry, routes, settings)
+  followPaths(routes, settings)
 }
 
 /** Reads the redirects of staff that are on: hundreds at most, so all of them at each change of one. */
 export const loadRedirects = async (payload: BasePayload): Promise<OwnRedirects> =>
   new OwnRedirects(await readRedirects(payload, committedSql(payload)))
 
-/** Reads the entries of some targets into an index again; one that is gone leaves it. */
+/**
+ * Reads the entries of some targets into an index again; one that is gone leaves it. What stands at the paths to which
+ * others send their visitors may be another then, and with another default language too.
+ */
 export async function reloadRoutes(
   payload: BasePayload,
   { routes, settings }: { routes: RouteIndex; settings: Languages },
   targets: string[],
 ): Promise<void> {
   const { target: column } = tableOf(payload, 'routes')
+  followPaths(routes, settings)
   for (const some of chunks(targets, AT_ONCE)) {
     const entries = await readEntries(payload, inArray(column, some))
     const found = new Map([...entries.values()].map((entry) => [entry.target, entry]))
@@ -52,7 +54,7 @@ export async function reloadRoutes(
       if (entry) routes.put(entry)
       else routes.remove(target)
     }
-    for (const entry of found.values()) if (isSentToPath(entry)) sendToTarget(entry, routes, settings)
+    followPaths(routes, settings)
     await letOthersRun()
   }
 }
@@ -92,17 +94,9 @@ function ownPath(address: string | null): string | null {
   return path?.startsWith('/') ? path : null
 }
 
-const isSentToPath = ({ redirect }: IndexedRoute): boolean => redirect?.startsWith('/') === true
-
-/**
- * Sends visitors to what stands at a path as if it had been chosen, without what else the address says; nowhere where
- * that is nothing, or the entry itself.
- */
-function sendToTarget(entry: IndexedRoute, routes: RouteIndex, settings: Languages): void {
-  const [path = ''] = entry.redirect?.split(/[?#]/, 1) ?? []
-  const target = targetAt(path, routes, settings)
-  entry.redirect = target === entry.target ? null : target
-}
+/** Sends visitors to what stands at a path, without what else the address says. */
+const followPaths = (routes: RouteIndex, settings: Languages): void =>
+  routes.sendToTargets((address) => targetAt(address.split(/[?#]/, 1)[0] ?? '', routes, settings))
 
 const entryOf = (row: Omit<StoredRoute, 'createdAt' | 'updatedAt'>): IndexedRoute => ({
   target: row.target,

@@ -1,4 +1,4 @@
-import { readListingNumber } from '@/domain/properties/listing-numbers'
+import { parseId } from '@/lib/parse-id'
 
 /** Public numbers of properties that an address names, each once, in the order given. */
 export interface SelectedIds {
@@ -29,7 +29,7 @@ export const SELECTION_PATHS: ReadonlyMap<string, SelectionKind> = new Map([
  * left out. Nothing gives none.
  */
 function readIds(text: string | null, most: number): number[] {
-  const ids = (text ?? '').split(/[.,\s]+/).flatMap((part) => readListingNumber(part) ?? [])
+  const ids = (text ?? '').split(/[.,\s]+/).flatMap((part) => parseId(part) ?? [])
   return [...new Set(ids)].slice(0, most)
 }
 

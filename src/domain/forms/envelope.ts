@@ -1,6 +1,5 @@
-import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { isLanguage, type Language } from '@/i18n/languages'
-import { readRow } from '@/lib/read-row'
+import { parseId } from '@/lib/parse-id'
 import type { SubjectKind } from './forms'
 
 /** What a form sends beside its answers: fields of the page, in nobody's sight. */
@@ -64,7 +63,7 @@ export function readEnvelope(sent: Record<string, unknown>): Envelope | null {
   })
   if (subjects.length > 1 || subjects.includes(null)) return null
   const person = textOf(sent, ENVELOPE.person)
-  if (person !== '' && readRow(person) === null) return null
+  if (person !== '' && parseId(person) === null) return null
   return {
     language,
     subject: withPerson(subjects[0] ?? null, person),
@@ -80,13 +79,13 @@ export function readEnvelope(sent: Record<string, unknown>): Envelope | null {
 
 /** The subject of a kind that a text names; null where it is no number of one. */
 function readSubject(kind: SubjectKind, text: string): Subject | null {
-  const id = kind === 'agency' ? readRow(text) : readListingNumber(text)
+  const id = parseId(text)
   return id === null ? null : { kind, id }
 }
 
 /** A subject for a person at it, whose row is a text; only agencies have people. */
 function withPerson(subject: Subject | null, text: string): Subject | null {
-  const person = readRow(text)
+  const person = parseId(text)
   return subject?.kind === 'agency' && person !== null ? { ...subject, person } : subject
 }
 

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@/i18n/languages'
-import { readRow } from '@/lib/read-row'
+import { parseId } from '@/lib/parse-id'
 import type { PortalContent, StaffView } from './views'
 
 const PREFIX = '/owner/'
@@ -88,7 +88,7 @@ export function readOwnerPath([language = '', ...parts]: readonly string[]): Own
   const page = (Object.keys(PARTS) as OwnerPage[]).find((name) => PARTS[name] === part)
   if (!isLanguage(language) || !page || rest.length > 0) return null
   if (!isLook) return { language, page, as: null }
-  const as = readRow(row)
+  const as = parseId(row)
   return as !== null && STAFF_PAGES.includes(page) ? { language, page, as } : null
 }
 

@@ -8,8 +8,8 @@ type ProjectOnMap = Pick<
 >
 
 /**
- * A project on its map, with its lowest price and the charges on top of a rent, or marked as sold out; null where neither it nor its town
- * has a place. Spec §3.
+ * A project on its map, with its lowest price and the charges on top of a rent, or marked as sold out; null where
+ * neither it nor its town has a place. Spec §3.
  */
 export function projectPoint({ id, goal, name, city, zip, priceMin, vat, charges, soldOut, place }: ProjectOnMap): ListingSnapshot | null {
   if (!place) return null

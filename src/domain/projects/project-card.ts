@@ -1,9 +1,11 @@
 import type { CatalogueRow } from '@/domain/search/catalogue-row'
 import { shownPriceIn, shownRate } from '@/domain/search/shown-price'
 import { goalOf, type Goal } from '@/domain/properties/goal'
+import { isOffTheMarket } from '@/domain/properties/off-the-market'
 import { isOfWhole } from '@/domain/properties/price-note'
 import { isInLuxembourg } from '@/domain/properties/region'
 import { townIn } from '@/domain/properties/town-name'
+import type { PriceView } from '@/domain/properties/views'
 import { pictureIn, picturesIn } from '@/domain/media/picture'
 import type { ProgressView, ProjectCardView } from './views'
 import { pickText, type Language } from '@/i18n/languages'
@@ -24,8 +26,7 @@ export function projectCard(
 ): ProjectCardView {
   const city = docIn(doc, 'city')
   const goal = goalOf(doc.goal ?? '0')
-  const left = units.filter((unit) => unit.status === 'available' || unit.status === 'option')
-  const offered = withGoal(goal, left).filter(isInRange)
+  const offered = offeredUnits(goal, units)
   const prices = offered.flatMap(({ publishPrice, price }) => (publishPrice && price ? [price] : []))
   const [first] = picturesIn(doc, 'pictures', language)
   const type = docIn(doc, 'type')
@@ -44,9 +45,9 @@ export function projectCard(
     priceMin: numberIn(doc, 'priceMin') || (prices.length > 0 ? Math.min(...prices) : null),
     priceMax: numberIn(doc, 'priceMax') || (prices.length > 0 ? Math.max(...prices) : null),
     ...projectVat(goal, units.map((unit) => ({ ...unit, vatPercent: shownRate(unit, language) }))),
-    ...chargesOf(offered, language),
+    ...chargesOf(offered.map((unit) => shownPriceIn(unit, language))),
     delivery: textIn(doc, 'delivery'),
-    soldOut: doc.status === 'sold-out' || (units.length > 0 && left.length === 0),
+    soldOut: doc.status === 'sold-out' || (units.length > 0 && units.every(({ status }) => isOffTheMarket(status))),
     progress: progressOf(units),
   }
 }
@@ -55,17 +56,20 @@ export function projectCard(
 const withGoal = <Unit extends Pick<CatalogueRow, 'goal'>>(goal: Goal, units: readonly Unit[]): Unit[] =>
   units.filter((unit) => unit.goal === goal)
 
-/** What tenants pay besides the rents that are told in a language, as far as it is known. Euro per month. */
-function chargesOf(units: readonly CatalogueRow[], language: Language): Pick<ProjectCardView, 'charges'> {
-  const known = units.flatMap((unit) => {
-    const price = shownPriceIn(unit, language)
-    return price.kind === 'amount' && price.charges !== undefined ? [price.charges] : []
-  })
+type PricedUnit = Pick<CatalogueRow, 'goal' | 'price' | 'priceNote'>
+
+/** The units that say what a project costs: left, with its own goal, and for a whole price. */
+export const offeredUnits = <Unit extends PricedUnit & { status: unknown }>(goal: Goal, units: readonly Unit[]): Unit[] =>
+  withGoal(goal, units).filter((unit) => !isOffTheMarket(unit.status) && isInRange(unit))
+
+/** What tenants pay besides the rents of the units that are offered, as far as these tell it. Euro per month. */
+export function chargesOf(rents: readonly PriceView[]): Pick<ProjectCardView, 'charges'> {
+  const known = rents.flatMap((rent) => (rent.kind === 'amount' && rent.charges !== undefined ? [rent.charges] : []))
   return known.length > 0 ? { charges: { lowest: Math.min(...known), highest: Math.max(...known) } } : {}
 }
 
 /** A range is one of whole units, and said per month: the price of an area, the rent of a year or of a week is none of it. */
-const isInRange = ({ goal, price, priceNote }: CatalogueRow): boolean =>
+const isInRange = ({ goal, price, priceNote }: PricedUnit): boolean =>
   isOfWhole(goal, price, ...Object.values(priceNote))
 
 /**

@@ -27,10 +27,15 @@ const ALL_INCLUDED = new RegExp(
 const WITHOUT = String.raw`(?:hors|ex[ck]l\p{L}{0,12}\.?|zzgl\.?|zuzüglich|ohne|sans|without|zonder)\s+`
 /** Costs said to be beside the price: what else is said to be in it is another thing. */
 const WITHOUT_COSTS = new RegExp(String.raw`${WITHOUT}\p{L}{0,40}(?:${COSTS.source})`, 'giu')
+/** Words between brackets that say of another thing that it is in the price: "(incl. water)", unlike "(inclus)" and "(in de huur inbegrepen)". */
+const ASIDE = new RegExp(
+  String.raw`\((?=[^()]*\))(?!\s*(?:(?:${IN_PRICE})\p{L}*\.?\s*)?(?:\)|(?:in|im|dans)\s))[^()\d]*(?:${IN_PRICE})[^()]*\)`, 'giu',
+)
 const ONLY_WITHOUT_CHARGES = new RegExp(String.raw`^[\s(]*${WITHOUT}(?:neben|betriebs)?(?:${COSTS.source})[\s.)]*$`, 'iu')
 /** With an amount these are the charges, unless they are for a thing of its own. */
 const ADVANCE = /provis|voorschot|forfait|frais|pauschal|vorauszahl/iu
 const THING_OF_ITS_OWN = /(?<!\p{L})(?:eau|water|wasser|gas|gaz|strom|borg)(?!\p{L})|[eéè]le[ck]tr|chauff|verwarm|heiz|internet|garage|park|stellpl|agen[cst]|dossier|nota[ir]|waarborg|garant|[ck]aution/iu
+const OF_ANOTHER = new RegExp(String.raw`\+|${THING_OF_ITS_OWN.source}`, 'iu')
 
 const FIGURE = String.raw`\d[\d.,\s]*`
 const CURRENCY = String.raw`(?:€|(?<!\p{L})eur(?:os?)?(?!\p{L}))`
@@ -75,8 +80,7 @@ export function namedPeriod(note: string): 'month' | 'other' | null {
  * read that there are none.
  */
 export function saysCharges(note: string, charges: number): boolean {
-  const words = note.trim().replace(PRICE_AGAIN, '')
-  return (charges === 0 && COSTS.test(words)) || words.split(NEXT_PART).some((part) => tellsCharges(part))
+  return (charges === 0 && COSTS.test(note)) || partsOf(note).some((part) => tellsCharges(part))
 }
 
 /**
@@ -86,20 +90,32 @@ export function saysCharges(note: string, charges: number): boolean {
 export const saysOnlyWithoutCharges = (note: string): boolean => ONLY_WITHOUT_CHARGES.test(note)
 
 /**
- * Whether staff's words with a rent, in any of the four languages, say that the charges are in it, and name no amount for
- * them: "charges comprises", "all-in". Nothing more is paid for them then, whatever they are.
+ * Whether staff's words with a rent, in any of the four languages, say that the charges are in it: "charges comprises",
+ * "incl. € 80 lasten", "all-in". Nothing more is paid for them then, whatever they are. An amount that comes on top, or
+ * beside which another thing is said to be in the rent, is paid: "charges 80 € internet inclus".
  */
 export const includesCharges = (note: string): boolean =>
-  note.trim().replace(PRICE_AGAIN, '').split(NEXT_PART).some((part) => ALL_INCLUDED.test(part) || (tellsCharges(part) && !namesAmount(part)))
+  partsOf(note).some((part) => ALL_INCLUDED.test(part) || (saysIncluded(part) && !(namesAmount(part) && OF_ANOTHER.test(part))))
+
+/** The parts of a note that say something each of the charges. */
+function partsOf(note: string): string[] {
+  const words = note.trim().replace(PRICE_AGAIN, '')
+  return [words.replace(ASIDE, ' '), ...(words.match(ASIDE) ?? [])].flatMap((some) => some.split(NEXT_PART))
+}
 
 const namesAmount = (part: string): boolean => AMOUNT_OF_COSTS.test(part) || hasAmountOfWhole(part)
+
+/** Whether a part of a note says of the costs that they are in the price, not of what is beside them. */
+function saysIncluded(part: string): boolean {
+  const rest = part.replace(WITHOUT_COSTS, '')
+  return COSTS.test(rest) && INCLUDED.test(rest)
+}
 
 /** Whether a part of a note tells how much the charges are, or that they are in the price. */
 function tellsCharges(part: string): boolean {
   if (ALL_INCLUDED.test(part)) return true
   if (!COSTS.test(part)) return ADVANCE.test(part) && !THING_OF_ITS_OWN.test(part) && hasAmountOfWhole(part)
-  const rest = part.replace(WITHOUT_COSTS, '')
-  return AMOUNT_OF_COSTS.test(rest) || (COSTS.test(rest) && INCLUDED.test(rest)) || hasAmountOfWhole(part)
+  return AMOUNT_OF_COSTS.test(part.replace(WITHOUT_COSTS, '')) || saysIncluded(part) || hasAmountOfWhole(part)
 }
 
 const hasAmountOfWhole = (part: string): boolean =>

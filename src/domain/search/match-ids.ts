@@ -1,4 +1,4 @@
-import { readListingNumber } from '@/domain/properties/listing-numbers'
+import { parseId } from '@/lib/parse-id'
 
 /**
  * Finds the property whose public number is typed: every token has to be that number, whole. The
@@ -10,7 +10,7 @@ import { readListingNumber } from '@/domain/properties/listing-numbers'
 export function matchId(ids: readonly number[], typed: string): number | null {
   const tokens = new Set(typed.split(' ').filter(Boolean))
   const [token] = tokens
-  const wanted = tokens.size > 1 ? null : readListingNumber(token)
+  const wanted = tokens.size > 1 ? null : parseId(token)
   if (wanted === null) return null
   let [from, to] = [0, ids.length]
   while (from < to) {

@@ -1,6 +1,6 @@
 import { foldedCity, mostSlips, typedPlace } from './city-match'
 import type { Goal } from '@/domain/properties/goal'
-import { readListingNumber } from '@/domain/properties/listing-numbers'
+import { parseId } from '@/lib/parse-id'
 import { fold } from '@/lib/fold'
 import { madeOnce } from '@/lib/made-once'
 import { slips } from '@/lib/slips'
@@ -35,7 +35,7 @@ export function meaningOf(
   const typed = typedText(input)
   if (typed === '') return { kind: 'list', query: '' }
   const cities = citiesOf(index, typed)
-  const id = readListingNumber(typed)
+  const id = parseId(typed)
   const offered = cities.some((row) => (index.cities[goal][row] ?? 0) > 0)
   if (id !== null && isProperty(id) && !offered) return { kind: 'property', id }
   const isZone = zoneNamed(typed, () => cities.length > 0) !== null

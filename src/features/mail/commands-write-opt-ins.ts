@@ -2,6 +2,7 @@ import 'server-only'
 import type { BasePayload } from 'payload'
 import { and, eq } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import { heldStatus } from '@/cms/leads/held-status'
 import { insertMail } from '@/cms/mails/outbox'
 import { siteLanguageFor } from '@/content/site'
 import { plainName } from '@/domain/mails/plain-name'
@@ -16,7 +17,7 @@ import { RowsInTurn } from './rows-in-turn'
 
 const rows = new RowsInTurn()
 
-/** Writes the mails that ask to confirm into the outbox. `written` is called after each that succeeds. */
+/** Writes the mails that ask to confirm into the outbox, none for a request that is spam. `written` is called after each that succeeds. */
 export async function writeOptIns(payload: BasePayload, written: () => void): Promise<void> {
   const table = tableOf(payload, 'subscriptions')
   await writeWaiting(payload, rows, {
@@ -39,8 +40,11 @@ async function writeOptIn(payload: BasePayload, id: number): Promise<void> {
   const replyTo = await siteAddress()
   await committedSql(payload).transaction(async (sql) => {
     const isStill = and(eq(table.id, id), eq(table.optIn, 'to-write'), eq(table.updatedAt, updatedAt))
-    const taken = await sql.update(table).set({ optIn: 'written' }).where(isStill).returning({ id: table.id })
+    const [taken] = await sql.update(table).set({ optIn: 'written' }).where(isStill).returning({ state: table.state })
+    if (!taken) return
+    // The address that sent spam may be a stranger's; whoever confirmed is none.
+    const isStrangers = taken.state === 'waiting' && lead !== null && (await heldStatus({ payload, sql }, lead)) === 'spam'
     // Whoever asks again gets it again.
-    if (taken.length > 0) await insertMail(payload, sql, { ...mail, to: email, replyTo, key: `${key}:opt-in:${updatedAt}` })
+    if (!isStrangers) await insertMail(payload, sql, { ...mail, to: email, replyTo, key: `${key}:opt-in:${updatedAt}` })
   })
 }

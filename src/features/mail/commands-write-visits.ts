@@ -2,6 +2,7 @@ import 'server-only'
 import type { BasePayload } from 'payload'
 import { and, eq, lte, or } from '@/cms/database/drizzle'
 import { committedSql, tableOf } from '@/cms/database/sql'
+import { heldStatus } from '@/cms/leads/held-status'
 import { insertMail, visitMailName, type NewMail } from '@/cms/mails/outbox'
 import { storedVisit, type StoredVisit } from '@/content/visits/visit'
 import { remindedUntil } from '@/domain/appointments/reminded-until'
@@ -48,6 +49,8 @@ async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
   const isReminded = isDue && slot !== null && Date.now() < remindedUntil(start)
   const mails = lead ? await mailsOf(payload, lead, visit, { isChanged, isReminded }) : []
   await committedSql(payload).transaction(async (sql) => {
+    // Called spam meanwhile, or no spam any more, it is told of as it is then, at the next look. Held before its visit, as by staff.
+    if (lead && (await heldStatus({ payload, sql }, lead.id)) !== lead.status) return
     const [taken] = await sql
       .update(table)
       .set({ mails: 'written', remindAt: isDue ? null : remindAt })

@@ -41,18 +41,19 @@ async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
   const mails = await mailsOf(payload, lead)
   const isUntold = !needsNobody(lead.form) && !mails.some(({ kind }) => kind === 'notification')
   const leads = tableOf(payload, 'leads')
-  await committedSql(payload).transaction(async (sql) => {
+  const isTaken = await committedSql(payload).transaction(async (sql) => {
     const [taken] = await sql
       .update(leads)
       .set({ mails: 'written' })
       // Called spam meanwhile, or no spam any more, it is told of as it is then, at the next look.
       .where(and(eq(leads.id, id), eq(leads.mails, 'to-write'), eq(leads.status, lead.status)))
       .returning({ id: leads.id })
-    if (!taken) return
+    if (!taken) return false
     for (const mail of mails) await insertMail(payload, sql, mail)
     if (isUntold) await addLeadEvent({ payload, sql }, id, { kind: 'no-recipient' })
+    return true
   })
-  if (!sendsMail()) payload.logger.warn(`The mails of request ${id} are kept: this site has no mail server (SMTP_URL)`)
+  if (isTaken && !sendsMail()) payload.logger.warn(`The mails of request ${id} are kept: this site has no mail server (SMTP_URL)`)
 }
 
 /** The mails of a lead. At an address that sent spam nobody is told: it is a stranger's. */

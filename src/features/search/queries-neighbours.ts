@@ -4,9 +4,9 @@ import { listHref, type ListCriteria } from '@/domain/search/criteria'
 import { placesIn } from '@/domain/search/places'
 import { matchingRows } from '@/domain/search/search'
 import type { Goal } from '@/domain/properties/goal'
-import { readListingNumber } from '@/domain/properties/listing-numbers'
 import type { Neighbours } from '@/domain/search/last-search'
 import { PAGE_SIZE } from '@/domain/search/paging'
+import { parseId } from '@/lib/parse-id'
 
 /**
  * Where a property, by its public number, stands in a search, and what stands before and after it;
@@ -19,7 +19,7 @@ export function neighboursOf(
   number: string,
 ): Neighbours | null {
   const { catalogue, language } = site
-  const id = readListingNumber(number)
+  const id = parseId(number)
   const row = id === null ? undefined : catalogue.get(id)
   const rows = matchingRows(catalogue, goal, language, criteria)
   const index = row ? rows.indexOf(row) : -1

@@ -38,8 +38,8 @@ const BATCH = 100
 /**
  * Finds the feed's places among the cities by country, postcode and any of their names, else by those under which
  * a feed brought them before staff renamed them, and creates the others. A known one only gains what it lacks: names of
- * further languages and its position; what staff wrote stays, and one that they added since the import began is known. Gives the cities by the feed's key, all that there are by name, and how
- * many were written.
+ * further languages and its position; what staff wrote stays, and one that they added since the import began is known.
+ * Gives the cities by the feed's key, all that there are by name, and how many were written.
  */
 export async function saveCities(
   payload: BasePayload,

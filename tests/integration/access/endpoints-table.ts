@@ -52,8 +52,8 @@ export const OWN_ENDPOINTS: Readonly<Record<string, OwnEndpoint>> = {
 
 /**
  * Who may use what the site answers itself, outside of Payload's API. `everybody` gets the same whoever asks;
- * by `key` whoever holds a signed or secret address, and nobody else, staff neither; `server` is this process. For
- * `nobody` there is anything.
+ * by `key` whoever holds a signed or secret address, and nobody else, staff neither; `server` is this process; for
+ * `nobody` there is nothing.
  */
 export type Opening = 'everybody' | 'key' | 'nobody' | 'server' | readonly ActorName[]
 

@@ -15,6 +15,7 @@ import { SITE_QUESTION } from '../../support/form-fixtures'
 import { staffMember, wholeDatabase } from '../../support/lead-bed'
 import { mailBed } from '../../support/mail-bed'
 import { startMailServer, type MailServer } from '../../support/mail-server'
+import { postForm, solvedTask } from '../../support/solved-form'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -111,6 +112,41 @@ describe('the newsletter', () => {
     const { docs } = await cms.payload.find({ collection: 'leads', where: { email: { equals: email } } })
     expect(docs).toMatchObject([{ form: 'demand-register' }])
     expect(await bed.stored(email)).toMatchObject([{ kind: 'demand', lead: docs[0]?.id }])
+  })
+
+  it('asks nobody to confirm for a request that staff call spam, before its mail is written or sent again after', async () => {
+    const { writeOptIns } = await import('@/features/mail/commands-write-opt-ins')
+    const [leads, mails] = [tableOf(cms.payload, 'leads'), tableOf(cms.payload, 'mails')]
+    const asked = async (email: string) => {
+      await writeOptIns(cms.payload, () => undefined)
+      const [row] = (await bed.stored(email)).filter(({ kind }) => kind === 'newsletter')
+      const isOptIn = and(eq(mails.to, email), eq(mails.kind, 'opt-in'))
+      return [row?.state, row?.optIn, (await committedSql(cms.payload).select().from(mails).where(isOptIn)).length]
+    }
+    const values = { ...SITE_QUESTION, email: 'stranger@else.example', newsletter: 'yes' }
+    const sent = { ...values, _challenge: await solvedTask('site-contact') }
+    expect((await postForm('site-contact', sent)).status).toBe(200)
+    const [lead] = await committedSql(cms.payload).select().from(leads).where(eq(leads.email, values.email))
+    expect((await administrator.ask('PATCH', `/leads/${lead?.id}`, { status: 'spam' })).status).toBe(200)
+    expect(await asked(values.email)).toEqual(['waiting', 'written', 0])
+    const table = tableOf(cms.payload, 'subscriptions')
+    await committedSql(cms.payload).update(table).set({ updatedAt: '2026-01-01T00:00:00.000Z' }).where(eq(table.email, values.email))
+    expect((await postForm('site-contact', sent)).status).toBe(200)
+    expect(await bed.stored(values.email)).toMatchObject([{ lead: lead?.id, optIn: 'to-write' }])
+    expect(await asked(values.email)).toEqual(['waiting', 'written', 0])
+    // Who asks for it themselves is no spam.
+    await bed.register('sign-newsletter', { email: values.email })
+    expect(await asked(values.email)).toEqual(['waiting', 'written', 1])
+  })
+
+  it('goes on for a reader who asks again, though the request that began it is spam by now', async () => {
+    const { email } = await bed.register('sign-newsletter')
+    const [mail] = (await bed.deliver(server)).filter(({ to }) => to.includes(email))
+    await bed.press(linkIn(mail!), 'confirm')
+    const [row] = await bed.stored(email)
+    expect((await administrator.ask('PATCH', `/leads/${row?.lead}`, { status: 'spam' })).status).toBe(200)
+    await bed.register('sign-newsletter', { email })
+    expect((await bed.deliver(server)).map(({ to }) => to)).toEqual([[email]])
   })
 
   it('is no longer asked to confirm by a mail that has not left when it ended', async () => {

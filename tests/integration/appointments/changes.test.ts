@@ -427,6 +427,18 @@ describe('a visit that was asked for with the address of somebody else', () => {
     expect((await administrator.ask('PATCH', `/leads/${lead}`, { status: 'spam' })).status).toBe(200)
   }
 
+  /** Staff call a lead spam as soon as the writer of mails has read it. */
+  const asSpamOnceRead = (lead: number | null) => {
+    const { findByID } = cms.payload
+    const read = vi.spyOn(cms.payload, 'findByID').mockImplementationOnce(async (args) => {
+      const found = await findByID.call(cms.payload, args)
+      await asSpam(lead)
+      return found
+    })
+    onTestFinished(() => read.mockRestore())
+    return read
+  }
+
   it('is cancelled as spam, of which the agency is told alone; a reminder that has not left is taken back', async () => {
     const { visit } = await booked()
     await writeMails()
@@ -456,6 +468,32 @@ describe('a visit that was asked for with the address of somebody else', () => {
     expect((await mails()).map(({ kind, to }) => [kind, to])).toEqual(
       ['notification', 'visit', 'visit'].map((kind) => [kind, 'agence@example.be']),
     )
+  })
+
+  it('is in the log once, where it is called spam as its mails are being made: they are kept at the next look', async () => {
+    const { visit } = await booked()
+    asSpamOnceRead(visit.lead)
+    const warn = vi.spyOn(cms.payload.logger, 'warn')
+    onTestFinished(() => warn.mockRestore())
+    const kept = () => warn.mock.calls.filter(([line]) => String(line).includes(`request ${visit.lead} are kept`)).length
+    await writeMails()
+    expect(kept()).toBe(0)
+    await writeMails()
+    expect(kept()).toBe(1)
+  })
+
+  it('tells the agency alone where it is called spam as the mails of a change are being made', async () => {
+    const { visit } = await booked()
+    await writeMails()
+    await bed.change(visit, { action: 'cancel' })
+    const read = asSpamOnceRead(visit.lead)
+    await writeMails()
+    await writeMails()
+    expect(read).toHaveBeenCalled()
+    expect((await mails()).map(({ kind, to }) => [kind, to])).toEqual(
+      ['notification', 'visit'].map((kind) => [kind, 'agence@example.be']),
+    )
+    expect(await bed.visits()).toMatchObject([{ mails: 'written' }])
   })
 
   it('reminds nobody, though it stood as it was called spam before', async () => {

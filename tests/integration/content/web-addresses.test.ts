@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyChanges } from '@/content/apply'
 import { loadMemory } from '@/content/memory/load'
 import { decide } from '@/routes/decide'
 import { hrefOf } from '@/routes/href'
 import { indexedLanguages } from '@/routes/indexed'
 import { startCms, type Cms } from '../../support/cms'
 import { completeAgency } from '../../support/complete-agency'
+import { contentBed } from '../../support/content-bed'
 import { restAs } from '../../support/rest-as'
 
 type Row = Record<string, unknown>
@@ -119,6 +121,32 @@ describe('an own address that is stored nevertheless, at which something stands,
     await store(one, { redirect: 'http://localhost:3000/fr/face/' })
     await store(two, { redirect: 'http://localhost:3000/fr/pile/' })
     for (const path of ['/fr/pile/', '/fr/face/']) expect(await answers(path)).toMatchObject({ kind: 'unknown' })
+  })
+
+  it('sends them to what stands there by now, as pages come and go and the default language changes', async () => {
+    const sender = await made('pages', { title: 'Aiguillage', kind: 'module' })
+    const redirectUrl = 'http://localhost:3000/quai/'
+    await cms.payload.db.updateOne({ collection: 'pages', id: Number(sender.split(':')[1]), data: { redirect: 'external', redirectUrl } })
+    await store(sender, { redirect: redirectUrl })
+    const memory = await loadMemory(cms.payload)
+    const now = async () => {
+      await applyChanges(cms.payload, memory)
+      return decide('/fr/aiguillage/', memory.routes, memory.settings)
+    }
+    const endsAt = () => memory.routes.find(sender)?.redirect
+    expect(await now()).toMatchObject({ kind: 'show' })
+    const { page } = contentBed(cms)
+    const french = await page({ fr: 'Quai', nl: 'Kade' }, { originalPath: '/embarcadere/' })
+    expect([await now(), endsAt()]).toEqual([{ kind: 'redirect', to: '/fr/quai/' }, `page:${french}`])
+    const dutch = await page({ fr: 'Ailleurs', nl: 'Quai' })
+    await now()
+    expect(endsAt()).toBe(`page:${dutch}`)
+    await cms.payload.updateGlobal({ slug: 'settings', data: { defaultLanguage: 'fr' } })
+    await now()
+    expect(endsAt()).toBe(`page:${french}`)
+    await cms.payload.updateGlobal({ slug: 'settings', data: { defaultLanguage: 'nl' } })
+    for (const id of [dutch, french]) await cms.payload.delete({ collection: 'pages', id })
+    expect(await now()).toMatchObject({ kind: 'show' })
   })
 })
 

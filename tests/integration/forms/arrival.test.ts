@@ -57,7 +57,7 @@ describe('a form that a person sends', () => {
     const _challenge = await solvedTask('site-contact')
     await postForm('site-contact', { ...SITE_QUESTION, _challenge })
     const other = await postForm('site-contact', { ...SITE_QUESTION, remark: 'Nog een vraag', _challenge })
-    expect([other.status, await body(other)]).toEqual([409, { kind: 'question' }])
+    expect([other.status, await body(other)]).toEqual([409, { kind: 'challenge' }])
     expect((await leads()).map(({ answers }) => (answers as typeof SITE_QUESTION).remark)).toEqual([SITE_QUESTION.remark])
   })
 
@@ -171,7 +171,7 @@ describe('what nobody shows to be a person’s', () => {
     ['has a confirmation that was not signed', async () => ({ _confirmation: 'e30.x', _reply: '5' })],
   ])('%s: nothing is stored', async (_, more) => {
     const response = await postForm('site-contact', { ...SITE_QUESTION, ...(await more()) })
-    expect([response.status, await body(response)]).toEqual([409, { kind: 'question' }])
+    expect([response.status, await body(response)]).toEqual([409, { kind: 'challenge' }])
     expect(await leads()).toEqual([])
   })
 
@@ -347,7 +347,7 @@ describe('the words about privacy below a form', () => {
     const after = await nl()
     expect(after.mark).not.toBe(before.mark)
     const late = await send(before.mark)
-    expect([late.status, await body(late)]).toEqual([409, { kind: 'reworded' }])
+    expect([late.status, await body(late)]).toEqual([409, { kind: 'page' }])
     const { receiveForm } = await import('@/features/forms/commands')
     const envelope = { language: 'nl', subject: null, values: SITE_QUESTION, trap: '', challenge: '', captcha: '', confirmation: '', reply: '' } as const
     expect(await receiveForm('site-contact', { ...envelope, consent: before.mark }, randomUUID())).toEqual({ kind: 'reworded' })

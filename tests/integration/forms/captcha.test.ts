@@ -126,7 +126,7 @@ it('a key that is stored opens no way round the provider: with other content not
   answer = says({ success: true })
   await again('token')
   const other = await again(undefined, { remark: 'Koop pillen' })
-  expect([other.status, await body(other)]).toEqual([409, { kind: 'question' }])
+  expect([other.status, await body(other)]).toEqual([409, { kind: 'challenge' }])
   expect(await leads()).toHaveLength(1)
 })
 
@@ -154,7 +154,7 @@ it('a visit that is booked anew with the same task, as the first was cancelled, 
 
 it('a provider leaves whoever has no script the question', async () => {
   const response = await postForm('site-contact', SITE_QUESTION)
-  expect([response.status, await body(response)]).toEqual([409, { kind: 'question' }])
+  expect([response.status, await body(response)]).toEqual([409, { kind: 'challenge' }])
   expect(asked).toEqual([])
 })
 

@@ -92,14 +92,16 @@ it('what was refused stays a task through later imports, until somebody publishe
   expect(await task()).toMatchObject({ count: 0 })
 })
 
-it('it is no task either once its schedule was taken away', async () => {
+it('it stays one where the listing goes to the bin and comes back from it, which publishes nothing', async () => {
   await draftOf(297_000)
   await schedule()
   await importAnew()
   await runDueJobs(cms.payload)
-  await importAnew()
-  const [job] = await jobs()
-  await cms.payload.delete({ collection: 'payload-jobs', id: job!.id })
+  await staff.change('properties', id, { deletedAt: new Date().toISOString() })
+  expect(await jobs()).toHaveLength(1)
+  await staff.change('properties', id, { deletedAt: null }, { trash: true })
+  expect(await task()).toMatchObject({ count: 1 })
+  await staff.change('properties', id, { price: 297_000, _status: 'published' }, { publishSpecificLocale: 'fr' })
   expect(await task()).toMatchObject({ count: 0 })
 })
 

@@ -54,6 +54,19 @@ it('a lead about a project for rent says that its price is a month’s', async (
   expect(await priceOf({ project: id })).toBe('Vanaf € 850 / maand')
 })
 
+it('a lead about a project for rent says the charges of its units that are offered, and not those that are in a rent', async () => {
+  const data = { listingId: 900_005, name: 'De Dreven', goal: '1' as const, priceMin: 850 }
+  const { id } = await cms.payload.create({ collection: 'projects', data })
+  const unit = (of: Partial<Property>) => property({ goal: '1', publishPrice: true, price: 900, project: id, ...of })
+  await unit({ chargesRenter: 50 })
+  await unit({ chargesRenter: 20, status: 'rented' })
+  await unit({ chargesRenter: 30, price: 120, priceUnitText: 'per m² per jaar' })
+  await unit({ chargesRenter: 200, priceUnitText: 'lasten inbegrepen' })
+  expect(await priceOf({ project: id })).toBe('Vanaf € 850 / maand + € 50 lasten')
+  await unit({ chargesRenter: 80 })
+  expect(await priceOf({ project: id })).toBe('Vanaf € 850 / maand + € 50 – € 80 lasten')
+})
+
 it('a lead about a project for sale says that VAT comes on top, unless its units say registration duty', async () => {
   const data = { listingId: 900_002, name: 'De Hoven', goal: '0' as const, priceMin: 300_000 }
   const { id } = await cms.payload.create({ collection: 'projects', data })

@@ -76,8 +76,9 @@ describe('an address that something else has', () => {
     )
   })
 
-  it('is refused for the root: a path without a letter is the home page', async () => {
-    expect(await refusal(cms, create({ title: 'x', path: '?!' }))).toBe(taken('/', 'Accueil'))
+  it('is refused without a letter or digit, and the root has its page', async () => {
+    expect(await refusal(cms, create({ title: 'x', path: '?!' }))).toBe('Cette adresse ne contient ni lettre latine ni chiffre. Tapez-en une qui en a, p. ex. /a-propos/.')
+    expect(await refusal(cms, create({ title: 'x', path: '/' }))).toBe(taken('/', 'Accueil'))
   })
 
   it('may be the same in two languages', async () => {

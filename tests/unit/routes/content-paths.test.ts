@@ -7,7 +7,7 @@ import {
 } from '@/routes/content-paths'
 
 const node = (fields: Partial<ContentNode> = {}): ContentNode => ({
-  above: null, target: 'page:1', home: false, hasPage: true,
+  above: null, target: 'page:1', home: false, hasPage: true, originalPath: '',
   names: {}, typed: {}, hiddenIn: [],
   ...fields,
 })

@@ -24,7 +24,7 @@ describe('a missed address', () => {
   it.each([
     '/wp-login.php', '/wp-admin/setup.php', '/wp-content/x', '/.env', '/.git/config', '/a/.well-known/x', '/cgi-bin/a',
     '/phpmyadmin/', '/vendor/phpunit/', '/_profiler/', '/backup.sql', '/site.zip', '/apple-touch-icon.png', '/app.js.map',
-    '/ads.txt', '/old/photo.jpg', '/a<script>/', "/a'or'1/", '/http://x.example/', '/%', '/a~b/', `/${'a'.repeat(300)}/`,
+    '/ads.txt', '/old/photo.jpg', '/nl/-/', '/fr/-/', '/a<script>/', "/a'or'1/", '/http://x.example/', '/%', '/a~b/', `/${'a'.repeat(300)}/`,
   ])('is not listed, as staff could do nothing with it: %s', (path) => {
     expect(listed(path)).toBeNull()
   })

@@ -30,7 +30,7 @@ beforeEach(() => {
   write(`server/app${PAGE}_client-reference-manifest.js`, `globalThis.__RSC_MANIFEST = ${JSON.stringify({ [PAGE]: manifest })}`)
   write('static/chunks/error.js', chunk('1,"error"'))
   write('static/chunks/react.js', `${chunk('2,"react"')} // its map`)
-  write('static/chunks/turbopack.js', `${chunk('{otherChunks:[]}')};globalThis.told=globalThis.TURBOPACK`)
+  write('static/chunks/turbopack.js', 'globalThis.told = globalThis.TURBOPACK')
   write('static/chunks/type.css', '@font-face{font-family:A;src:url(../media/a.woff2)}')
   write('static/chunks/parts.css', 'p{margin:0}.shown{top:0}')
   write('static/chunks/more.css', '.more{top:0}')
@@ -50,7 +50,6 @@ describe('the files of a page', () => {
     expect(JSON.parse(JSON.stringify(context.told))).toEqual([
       ['static/chunks/error.js', 1, 'error'],
       ['static/chunks/react.js', 2, 'react'],
-      ['static/chunks/turbopack.js', { otherChunks: [] }],
     ])
   })
 

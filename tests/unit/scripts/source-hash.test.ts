@@ -31,6 +31,7 @@ describe('sourceHash', () => {
     ['a name', () => renameSync(at('src/lib/a.ts'), at('src/lib/b.ts'))],
     ['a new file', () => writeFileSync(at('src/lib/c.ts'), '')],
     ['a lost file', () => rmSync(at('next.config.ts'))],
+    ['what joins files', () => (mkdirSync(at('scripts')), writeFileSync(at('scripts/join-files.ts'), 'one'))],
     ['the lockfile', () => writeFileSync(at('package-lock.json'), '{}')],
   ])('notices %s', (_, change) => {
     const before = sourceHash(root)

@@ -16,7 +16,9 @@ export async function jsonAnswer(outcome: FormOutcome, form: FormName, { languag
 
 async function sentForm(outcome: FormOutcome, form: FormName, language: Envelope['language']): Promise<SentForm> {
   if (outcome.kind === 'stored' || outcome.kind === 'invalid') return outcome
-  if (outcome.kind === 'question' || outcome.kind === 'reworded') return { kind: outcome.kind }
+  // Pages that were opened before an update read these words.
+  if (outcome.kind === 'question') return { kind: 'challenge' }
+  if (outcome.kind === 'reworded') return { kind: 'page' }
   const { t } = await speech(language)
   switch (outcome.kind) {
     case 'limited':

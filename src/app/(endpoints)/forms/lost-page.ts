@@ -3,6 +3,7 @@ import { MY_ALERT } from '@/features/alerts/keys'
 import type { Language } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
 import { PRIVATE } from '@/lib/private'
+import { NOWHERE } from '@/routes/nowhere'
 import { ownPage, plainPage } from './own-page'
 
 /** No other site learns the address, which may hold the rest of a key. */
@@ -10,7 +11,7 @@ const HEADERS = { 'Cache-Control': PRIVATE, 'Content-Type': 'text/html; charset=
 
 /** The site's own page for an address at which there is nothing, of an endpoint; a sentence where that fails. */
 export async function notFoundPage(language: Language): Promise<Response> {
-  const page = await ownPage(`/${language}/-/`, 404)
+  const page = await ownPage(`/${language}${NOWHERE}`, 404)
   return new Response(page ?? (await sentence(language)), { status: 404, headers: HEADERS })
 }
 

@@ -103,7 +103,7 @@ export async function liveForm(element: HTMLFormElement, form: FormName, situati
       window.location.assign(sent.href)
       return
     }
-    if (sent.kind === 'question' || sent.kind === 'reworded') {
+    if (sent.kind === 'challenge' || sent.kind === 'page') {
       element.submit()
       return
     }

@@ -8,13 +8,14 @@ import type { LiveWords } from './show-problems'
 import { solve } from './solve'
 
 /**
- * What a form that was sent is answered with; `question` and `reworded` where only a page of the server can ask or show
- * what is to come first, so that the browser had better send the form itself; `apiError` where there was no answer.
+ * What a form that was sent is answered with; `challenge` where a task was void, `page` where other words are to be read,
+ * which in the end only a page of the server can show, so that the browser had better send the form itself; `apiError`
+ * where there was no answer. The words of kinds stay as they are: pages that were opened before an update read them.
  */
 export type SentForm =
   | { kind: 'stored'; href: string }
   | { kind: 'invalid'; problems: FieldProblem[] }
-  | { kind: 'question' | 'reworded' }
+  | { kind: 'challenge' | 'page' }
   | { kind: 'limited' | 'failed' | 'off' | 'full' | 'several'; text: string }
   | { kind: 'apiError' }
 
@@ -28,7 +29,7 @@ export interface FormOpening {
   words: LiveWords
 }
 
-const KINDS: ReadonlySet<unknown> = new Set<SentForm['kind']>(['stored', 'invalid', 'question', 'reworded', 'limited', 'failed', 'off', 'full', 'several'])
+const KINDS: ReadonlySet<unknown> = new Set<SentForm['kind']>(['stored', 'invalid', 'challenge', 'page', 'limited', 'failed', 'off', 'full', 'several'])
 
 const NO_ANSWER: SentForm = { kind: 'apiError' }
 
@@ -95,7 +96,7 @@ export async function sender(action: string, element: HTMLFormElement): Promise<
           const sent = await once(values, box?.token() ?? '').catch(() => NO_ANSWER)
           // An answer is good for one form, stored or not, and where that is not known.
           if (sent.kind !== 'stored') box?.reset()
-          if (sent.kind !== 'question' || tries === TRIES) return sent
+          if (sent.kind !== 'challenge' || tries === TRIES) return sent
           task = await open()
         }
       } catch {

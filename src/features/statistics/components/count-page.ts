@@ -1,4 +1,3 @@
-import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { MOST_AT_ONCE } from '@/domain/statistics/counters'
 import { chunks } from '@/lib/chunks'
 import { sendSeen } from '@/ui/send-seen'
@@ -68,6 +67,6 @@ const numberOf = (card: Element): number =>
 
 function countBrochure(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  const number = readListingNumber(BROCHURE.exec(link?.pathname ?? '')?.[1])
-  if (number !== null && event.button < 2) sendSeen({ counter: 'brochures', properties: [number] })
+  const [, number] = BROCHURE.exec(link?.pathname ?? '') ?? []
+  if (number && event.button < 2) sendSeen({ counter: 'brochures', properties: [Number(number)] })
 }

@@ -88,7 +88,7 @@ it.each(LANGUAGES)('no code in %s is said in the words of its field', async (lan
 it.each([
   ['nl', '1 gevel'],
   ['fr', '1'],
-  ['en', '1 façade'],
+  ['en', '1 facade'],
   ['de', '1 Fassade'],
 ] as const)('one façade in %s is %s', async (language, words) => {
   const value = { kind: 'code', code: '1' } as const

@@ -109,9 +109,10 @@ it('reads a long note at once', () => {
 
 it('looks for charges in a long note at once', () => {
   const used = processorTime()
-  for (const part of ['kosten ', 'niet ', 'niet incl ', 'hors ', 'hors charges ', 'provis ', '+ 1 ', 'kosten 1 ', 'charges : ', 'charges:1', 'all ', 'tout-', ' ', ', ', '1 ', '€ ', '(', 'a']) {
+  for (const part of ['kosten ', 'niet ', 'niet incl ', 'hors ', 'hors charges ', 'provis ', '+ 1 ', 'kosten 1 ', 'charges : ', 'charges:1', 'all ', 'tout-', ' ', ', ', '1 ', '€ ', '(', 'a', 'incl ', '(incl ', '( incl', '(a incl) ', ')']) {
     saysCharges(`€ 950 ${part.repeat(45_000 / part.length)} kosten`, 50)
     saysCharges(`kosten ${part.repeat(45_000 / part.length)}`, 50)
+    includesCharges(`kosten (${part.repeat(45_000 / part.length)}`)
     saysOnlyWithoutCharges(part.repeat(45_000 / part.length))
   }
   expect(used()).toBeLessThan(1000)
@@ -123,6 +124,8 @@ it.each([
   'excl. btw, incl. kosten', 'hors TVA, charges comprises', 'per week, € 20/maand kosten', 'hors charges (50 €/mois)', '+ € 2 charges, parking compris', 'Nebenkosten enthalten',
   'tout compris', 'all-in', 'All in', 'alles inbegrepen', 'alles inclusief', 'all inclusive', 'alles inklusive', 'TCC', 'par mois, tcc', 'all-in, excl. btw',
   'provision 75 €/mois', '+ € 75 provisie', 'voorschot € 50', 'forfait 50 €', '+ 50 € de frais', 'Pauschale 50 €', 'charges : 50', 'kosten: 75/maand', 'provision eau et charges 60 €',
+  'charges (comprises)', 'charges (comprises dans le loyer)', 'kosten (in de huurprijs inbegrepen)', '€ 950 (charges comprises)', 'charges (locatives) comprises', 'hors charges (€ 50/mois)', 'charges (incl. water) € 80', 'charges (env. 50 €)',
+  'incl. € 80 lasten', 'charges comprises (80 €)',
 ])('says the charges or that they are in the rent: %s', (note) => {
   expect(saysCharges(note, 50)).toBe(true)
   expect(saysCharges(note, 0)).toBe(true)
@@ -135,6 +138,8 @@ it.each([
   'soit 120 €/m²/an hors charges', 'hors charges + 21 % TVA', 'charges en sus, parking compris', 'zzgl. Nebenkosten, inkl. Stellplatz', 'kosten niet in de huurprijs inbegrepen',
   'Nebenkosten nicht im Preis inbegriffen', 'Nebenkosten nicht enthalten', 'charges non encore comprises', 'niet alles inbegrepen', 'call-in',
   'provision eau 60 €', 'forfait parking 50 €', 'voorschot waarborg € 500', 'frais d’agence 500 €', 'frais de dossier : 50 €', 'provisie verwarming € 40', 'provision', 'forfait, € 950',
+  'charges en sus (internet inclus)', 'plus kosten (incl. water)', 'kosten apart (water inbegrepen)', 'charges non incluses (parking inclus)', 'charges (eau et chauffage compris)',
+  '(parking inclus) charges en sus', 'charges (non comprises)',
 ])('leaves the charges to be said: %s', (note) => {
   expect(saysCharges(note, 50)).toBe(false)
 })
@@ -143,7 +148,10 @@ it.each([
   ['charges comprises', true], ['€ 950 par mois, charges comprises', true], ['incl. lasten', true], ['all-in', true], ['tout compris', true], ['inkl. Nebenkosten', true], ['all-in € 950', true],
   ['', false], ['par mois', false], ['hors charges', false], ['charges non comprises', false], ['+ 50 € charges', false], ['provision 75 €/mois', false],
   ['charges : 50', false], ['+ 50 € de charges, internet compris', false], ['+ 50 € de charges et internet compris', false], ['garage inbegrepen', false],
-])('the charges are in the rent, and no amount of them is named: %s', (note, areIncluded) => {
+  ['charges (comprises)', true], ['€ 950 (charges comprises)', true], ['charges en sus (internet inclus)', false], ['charges 80 € (incl. water)', false],
+  ['incl. € 80 lasten', true], ['charges comprises (80 €)', true], ['kosten € 80 inbegrepen', true], ['excl. btw (incl. € 80 lasten)', true],
+  ['charges 80 € internet inclus', false], ['hors charges (80 €)', false], ['hors charges 80 €, parking inclus', false],
+])('the charges are in the rent, whatever they are: %s', (note, areIncluded) => {
   expect(includesCharges(note)).toBe(areIncluded)
 })
 

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { isFileAway } from '@/cms/media/bucket'
-import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { cachedShareFile } from '@/features/share/share-files'
 import { MissingPhoto, renderSharePicture } from '@/features/share/share-picture'
 import { loadedMemory } from '@/content/memory/memory'
 import { isLanguage } from '@/i18n/languages'
 import { env } from '@/lib/env'
+import { parseId } from '@/lib/parse-id'
 import { TRY_AGAIN } from '@/lib/private'
 import { propertyPicture } from '../property-picture'
 
@@ -23,7 +23,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
  */
 export async function GET(_request: Request, { params }: SharePictureContext): Promise<Response> {
   const [, language, number, version] = FILE.exec((await params).file.join('/')) ?? []
-  const id = readListingNumber(number)
+  const id = parseId(number)
   if (id === null || !isLanguage(language) || !loadedMemory().settings.languages.includes(language)) return none()
   const picture = await propertyPicture(language, id)
   if (!picture) return none()

@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const QUESTION = { kind: 'question' }
+const QUESTION = { kind: 'challenge' }
 
 describe('a form that is sent in place', () => {
   const send = async () => (await sender(form.action, form)).send({ email: 'anne@example.be' })
@@ -100,7 +100,7 @@ describe('the box of a provider', () => {
 describe('a form on its page', () => {
   it.each([
     ['no task is enough', [QUESTION, QUESTION]],
-    ['another text about privacy is to be read', [{ kind: 'reworded' }]],
+    ['another text about privacy is to be read', [{ kind: 'page' }]],
   ])('is sent by the browser where %s', async (_, given) => {
     answers = given
     const live = await liveForm(form, 'sign-newsletter', SITUATION)

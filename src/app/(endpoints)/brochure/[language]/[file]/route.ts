@@ -1,9 +1,9 @@
 import { cms } from '@/content/client'
 import { loadedMemory } from '@/content/memory/memory'
-import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { madeFiles } from '@/features/brochure/made-files'
 import { isLanguage } from '@/i18n/languages'
 import { speech } from '@/i18n/translator'
+import { parseId } from '@/lib/parse-id'
 import { propertyBrochure } from '../../property-brochure'
 
 interface BrochureContext {
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: BrochureContext): Promis
   const { languages, defaultLanguage } = loadedMemory().settings
   const known = isLanguage(language) && languages.includes(language)
   const words = await speech(known ? language : defaultLanguage)
-  const id = readListingNumber(FILE.exec(file)?.[1])
+  const id = parseId(FILE.exec(file)?.[1])
   const brochure = known && id !== null ? await propertyBrochure(words, id) : null
   if (!brochure) return inWords(404, words.t('Brochure.none'))
   const tag = `"${brochure.version}"`

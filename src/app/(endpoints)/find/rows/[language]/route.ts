@@ -1,6 +1,6 @@
 import { siteIn } from '@/content/site'
-import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { propertyRows } from '@/features/search/queries-rows'
+import { parseId } from '@/lib/parse-id'
 import { languageInUse } from '../../../language-in-use'
 import { refused } from '../../../refused'
 
@@ -19,7 +19,7 @@ export async function GET(request: Request, { params }: RowsContext): Promise<Re
   if (!language) return refused(404, 'language')
   const asked = new URL(request.url).searchParams.get('ids') ?? ''
   const parts = asked.split(',')
-  const ids = parts.flatMap((part) => readListingNumber(part) ?? [])
+  const ids = parts.flatMap((part) => parseId(part) ?? [])
   if (parts.length > MOST || ids.length < parts.length) return refused(400, 'ids')
   const rows = await propertyRows(siteIn(language), [...new Set(ids)])
   return Response.json(rows, { headers: { 'Cache-Control': 'public, max-age=5' } })

@@ -1,5 +1,5 @@
-import { readListingNumber } from '@/domain/properties/listing-numbers'
 import { mapListing } from '@/features/map/queries-listing'
+import { parseId } from '@/lib/parse-id'
 import { languageInUse } from '../../../../language-in-use'
 import { refused } from '../../../../refused'
 
@@ -14,7 +14,7 @@ export async function GET(_request: Request, { params }: ListingContext): Promis
   const { language: part, id: number } = await params
   const language = languageInUse(part)
   if (!language) return refused(404, 'language')
-  const id = readListingNumber(number)
+  const id = parseId(number)
   if (id === null) return refused(400, 'id')
   const listing = await mapListing(language, id)
   if (!listing) return refused(404, 'listing')
