@@ -36,8 +36,8 @@ const namedScript = (file: string): string => `${read(file).replace(BY_TAG, JSON
 const isLate = (file: string): boolean => !isWhole(readSheet(read(file), addressOf(file)))
 
 const { scripts, sheets } = pageFiles(NEXT)
-// One that could not tell its path would be waited for, for ever. The runtime itself tells none.
-const canBeNamed = scripts.every((file) => read(file).includes(BY_TAG) || !read(file).includes('document.currentScript'))
+// One that could not tell its path would be waited for, for ever. The runtime, the last, tells none.
+const canBeNamed = scripts.slice(0, -1).every((file) => read(file).includes(BY_TAG))
 const joined: JoinedFiles = {
   scripts: canBeNamed ? join(scripts, '.js', namedScript) : null,
   sheets: join(sheets.filter(isLate), '.css', read),

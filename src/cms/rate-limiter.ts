@@ -4,33 +4,34 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { madeOnce } from '@/lib/made-once'
 import { isRedisAway, redis, RedisAway, type Redis } from './redis/connection'
 
-export interface Attempts {
-  /** Counts an attempt. Gives 0, or in how many seconds the next one is allowed. */
+export interface RateLimiter {
+  /** Counts one of what is limited. Gives 0, or in how many seconds the next one is allowed. */
   take: (key: string) => Promise<number>
-  /** Takes back an attempt that was counted: it was not a failed one. */
+  /** Takes one back that was counted: an attempt that did not fail. */
   giveBack: (key: string) => Promise<void>
-  /** Forgets all attempts that were counted, and with them a lock. */
+  /** Forgets all that were counted, and with them a lock. */
   forget: (key: string) => Promise<void>
 }
 
-interface Limit {
+interface RateLimit {
   /** What is counted, in words of its own: processes that share a count know it by this. */
   name: string
-  attempts: number
-  /** Seconds from the first attempt until all of them are forgotten. */
+  /** So many within the time. */
+  limit: number
+  /** Seconds from the first until all of them are forgotten. */
   within: number
   /** Whether the last of them locks for the whole of `within`, however long ago the first was. */
   locks?: boolean
 }
 
 /**
- * Counts attempts per key: where there is Redis, together with the other processes of the site, else in
- * the memory of this one. While Redis is away each counts for itself. Spec §6, decisions 055 and 109.
+ * Limits how often something may be done per key: counted, where there is Redis, together with the other processes of the
+ * site, else in the memory of this one. While Redis is away each counts for itself. Spec §6, decisions 055 and 109.
  */
-export function countAttempts(limit: Limit): Attempts {
-  const own = countedHere(limit)
-  const together = countedTogether(limit)
-  const counted = async <T>(way: (attempts: Attempts) => Promise<T>): Promise<T> => {
+export function rateLimiter(rate: RateLimit): RateLimiter {
+  const own = limiterInMemory(rate)
+  const together = limiterInRedis(rate)
+  const counted = async <T>(way: (limiter: RateLimiter) => Promise<T>): Promise<T> => {
     if (!redis()) return way(own)
     try {
       return await way(together)
@@ -40,20 +41,20 @@ export function countAttempts(limit: Limit): Attempts {
     }
   }
   return {
-    take: (key) => counted((attempts) => attempts.take(key)),
-    giveBack: (key) => counted((attempts) => attempts.giveBack(key)),
-    forget: (key) => counted((attempts) => attempts.forget(key)),
+    take: (key) => counted((limiter) => limiter.take(key)),
+    giveBack: (key) => counted((limiter) => limiter.giveBack(key)),
+    forget: (key) => counted((limiter) => limiter.forget(key)),
   }
 }
 
 /** Redis ends the windows itself; of whom it counts it learns nothing. */
-function countedTogether({ attempts, locks = false, name, within }: Limit): Attempts {
+function limiterInRedis({ limit, locks = false, name, within }: RateLimit): RateLimiter {
   const limiterOf = madeOnce(
     (client: Redis) =>
       new RateLimiterRedis({
         storeClient: client, useRedisPackage: true, keyPrefix: `limit:${name}`,
         // One that is more than the points is what the limiter blocks from: here that is the last that is allowed.
-        ...(locks ? { points: attempts - 1, blockDuration: within } : { points: attempts }),
+        ...(locks ? { points: limit - 1, blockDuration: within } : { points: limit }),
         duration: within,
       }),
   )
@@ -67,7 +68,7 @@ function countedTogether({ attempts, locks = false, name, within }: Limit): Atte
     take: (key) =>
       ask(async (limiter, hashed) => {
         const counted = await limiter.consume(hashed).catch(refusal)
-        return counted.consumedPoints > attempts ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) : 0
+        return counted.consumedPoints > limit ? Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) : 0
       }, key),
     giveBack: (key) =>
       ask(async (limiter, hashed) => {
@@ -97,8 +98,8 @@ const MOST_KEYS = 50_000
  * In memory: a restart forgets them. The limiter would end its windows by the clock on the wall, which
  * may jump; these end by one that does not.
  */
-function countedHere({ attempts, locks = false, within }: Limit): Attempts {
-  const limiter = new RateLimiterMemory({ points: attempts, duration: 0 })
+function limiterInMemory({ limit, locks = false, within }: RateLimit): RateLimiter {
+  const limiter = new RateLimiterMemory({ points: limit, duration: 0 })
   const windows = new LRUCache<string, true>({
     max: MOST_KEYS, ttl: within * 1000, perf: { now: () => performance.now() },
     dispose: (_open, key) => void limiter.delete(key),
@@ -108,8 +109,8 @@ function countedHere({ attempts, locks = false, within }: Limit): Attempts {
       const key = long.slice(0, LONGEST_KEY)
       if (!windows.get(key)) windows.set(key, true)
       const counted = await limiter.consume(key).catch(refusal)
-      if (locks && counted.consumedPoints === attempts) windows.set(key, true)
-      return counted.consumedPoints > attempts ? Math.max(1, Math.ceil(windows.getRemainingTTL(key) / 1000)) : 0
+      if (locks && counted.consumedPoints === limit) windows.set(key, true)
+      return counted.consumedPoints > limit ? Math.max(1, Math.ceil(windows.getRemainingTTL(key) / 1000)) : 0
     },
     giveBack: async (long) => {
       const key = long.slice(0, LONGEST_KEY)

@@ -5,8 +5,6 @@ const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/?>/g
 const HEAD_END = '</head>'
 const END = '</body>'
-/** A kind of script that no browser knows is neither asked for nor run. */
-const AS_DATA = '<script type="text/plain"'
 
 /**
  * On telephones, pictures that load lazily would share the line with what the page opens with: browsers ask for
@@ -21,23 +19,22 @@ export const LOADER = `(${loadLate.toString()})(document.currentScript)`
 /**
  * The HTML of a page with its scripts and the pictures further down asked for by `loadLate`: before that they
  * only compete with pictures and type for the line, and the page works without them. Scripts for browsers without
- * modules stay where they are. Where the build joined them, their tags stay as data that no browser asks for: React
- * asks itself for what it finds no tag of (decision 117). HTML without scripts of the build, or without an end of its body, is
- * given back as it is. Decision 049.
+ * modules stay where they are. Where the build joined the others, the joined file is asked for, and its parts are named
+ * beside it (decision 117). HTML without scripts of the build, or without an end of its body, is given back as it is.
+ * Decision 049.
  */
 export function lateScripts(html: string, joined: JoinedFile | null): string {
   const end = html.lastIndexOf(END)
   if (end === -1) return html
-  const page = html.slice(0, end)
-  const late = [...page.matchAll(SCRIPT)].filter(([tag]) => !isForOldBrowsers(tag)).map(([, src = '']) => src)
+  const late: string[] = []
+  const rest = html.slice(0, end).replace(PRELOAD, '').replace(SCRIPT, (tag, src: string) => {
+    if (/ nomodule[ =>]/i.test(tag)) return tag
+    late.push(src)
+    return ''
+  })
   if (late.length === 0) return html
   const { files, parts } = inPlaceOf(joined, late)
   const asked = [...files, ...late.filter((src) => !parts.includes(src))]
-  const rest = page.replace(PRELOAD, '').replace(SCRIPT, (tag, src: string) => {
-    if (isForOldBrowsers(tag)) return tag
-    return parts.includes(src) ? tag.replace('<script', AS_DATA) : ''
-  })
-  return `${rest.replace(HEAD_END, PICTURES_LATER + HEAD_END)}<script data-late="${asked.join(' ')}">${LOADER}</script>${html.slice(end)}`
+  const loader = `<script data-late="${asked.join(' ')}" data-parts="${parts.join(' ')}">${LOADER}</script>`
+  return `${rest.replace(HEAD_END, PICTURES_LATER + HEAD_END)}${loader}${html.slice(end)}`
 }
-
-const isForOldBrowsers = (tag: string): boolean => / nomodule[ =>]/i.test(tag)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import type { Gate } from './gate'
-import { countAttempts } from '@/cms/rate-limiter'
+import { rateLimiter } from '@/cms/rate-limiter'
 import { dayCounts } from '@/cms/statistics/day-counts'
 import { memory } from '@/content/memory/memory'
 import type { DayCounter } from '@/domain/statistics/counters'
@@ -16,7 +16,7 @@ import { pathOf, type Step } from './step'
 import { telling } from './telling'
 
 /** A whole office may have one address; nobody looks at more homes. Counted in memory and forgotten. */
-const perAddress = countAttempts({ name: 'seen', attempts: 600, within: 10 * 60 })
+const perAddress = rateLimiter({ name: 'seen', limit: 600, within: 10 * 60 })
 
 /** Staff have this cookie, owners may too: only of who has it is it worth asking. */
 const SESSION = /(?:^|; ?)payload-token=/

@@ -9,7 +9,7 @@ import messages from '../../src/i18n/messages/nl.json' with { type: 'json' }
 const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const
 type Language = (typeof LANGUAGES)[number]
 
-/** A message that is missing shows its key: the name of a room of messages, a dot, a word. */
+/** A message that is missing shows its key: the name of a group of messages, a dot, a word. */
 const RAW_KEY = new RegExp(`\\b(?:${Object.keys(messages).join('|')})\\.[a-z]\\w*`)
 
 const NOT_FOUND: Record<Language, string> = {

@@ -4,6 +4,7 @@ import { forUpdate } from '../database/locks'
 import { tableOf, type Sql } from '../database/sql'
 import { inRetriedTransaction, type Writer } from '../database/transaction'
 import { addLeadEvent } from '../leads/add-event'
+import { heldStatus } from '../leads/held-status'
 import { deleteUnsentMails } from '../mails/outbox'
 import { wakeMails } from '../mails/wake'
 
@@ -61,6 +62,7 @@ export async function cancelVisit(payload: BasePayload, id: number, by: string |
     const [visit] = await writer.sql.select().from(table).where(eq(table.id, id))
     if (visit?.state === 'cancelled') return 'done'
     if (!visit || visit.start <= new Date().toISOString()) return 'over'
+    if (visit.lead !== null) await heldStatus(writer, visit.lead)
     const isChanged = await changeVisit(writer, visit, CANCELLED)
     if (!isChanged) return 'over'
     if (visit.lead !== null) await addLeadEvent(writer, visit.lead, { kind: 'visit-cancelled', by, from: visit.start })

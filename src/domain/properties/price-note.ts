@@ -19,7 +19,8 @@ const WITH_OR_WITHOUT = /hors|excl|exkl|incl|inkl|zzgl|ohne|plus|sans|without|no
 /** Words by which a thing is in the price; behind a no, "niet in de prijs inbegrepen", it is not. */
 const IN_PRICE = 'incl|inkl|compris|inbegr|enthalten'
 const NOT_BEHIND_NO = String.raw`(?<!(?<!\p{L})(?:non|pas|niet|not|nicht)[\s-](?:[\p{L}\s]{0,25}\s)?)`
-const INCLUDED = new RegExp(`(?=${IN_PRICE})${NOT_BEHIND_NO}`, 'iu')
+const SAID_INCLUDED = String.raw`(?=${IN_PRICE})${NOT_BEHIND_NO}\p{L}{4,16}`
+const INCLUDED = new RegExp(SAID_INCLUDED, 'iu')
 /** Everything is, so that the charges are: "all-in", "tout compris", "TCC". */
 const ALL_INCLUDED = new RegExp(
   String.raw`(?<!\p{L})(?=all[\s-]?in(?!\p{L})|(?:all(?:es)?|tout)[\s-](?:${IN_PRICE})|t?cc(?!\p{L}))${NOT_BEHIND_NO}`, 'iu',
@@ -27,15 +28,11 @@ const ALL_INCLUDED = new RegExp(
 const WITHOUT = String.raw`(?:hors|ex[ck]l\p{L}{0,12}\.?|zzgl\.?|zuzüglich|ohne|sans|without|zonder)\s+`
 /** Costs said to be beside the price: what else is said to be in it is another thing. */
 const WITHOUT_COSTS = new RegExp(String.raw`${WITHOUT}\p{L}{0,40}(?:${COSTS.source})`, 'giu')
-/** Words between brackets that say of another thing that it is in the price: "(incl. water)", unlike "(inclus)" and "(in de huur inbegrepen)". */
-const ASIDE = new RegExp(
-  String.raw`\((?=[^()]*\))(?!\s*(?:(?:${IN_PRICE})\p{L}*\.?\s*)?(?:\)|(?:in|im|dans)\s))[^()\d]*(?:${IN_PRICE})[^()]*\)`, 'giu',
-)
-const ONLY_WITHOUT_CHARGES = new RegExp(String.raw`^[\s(]*${WITHOUT}(?:neben|betriebs)?(?:${COSTS.source})[\s.)]*$`, 'iu')
+const CHARGES = `(?:neben|betriebs|huur|service)?(?:${COSTS.source})`
+const ONLY_WITHOUT_CHARGES = new RegExp(String.raw`^[\s(]*${WITHOUT}${CHARGES}[\s.)]*$`, 'iu')
 /** With an amount these are the charges, unless they are for a thing of its own. */
 const ADVANCE = /provis|voorschot|forfait|frais|pauschal|vorauszahl/iu
 const THING_OF_ITS_OWN = /(?<!\p{L})(?:eau|water|wasser|gas|gaz|strom|borg)(?!\p{L})|[eéè]le[ck]tr|chauff|verwarm|heiz|internet|garage|park|stellpl|agen[cst]|dossier|nota[ir]|waarborg|garant|[ck]aution/iu
-const OF_ANOTHER = new RegExp(String.raw`\+|${THING_OF_ITS_OWN.source}`, 'iu')
 
 const FIGURE = String.raw`\d[\d.,\s]*`
 const CURRENCY = String.raw`(?:€|(?<!\p{L})eur(?:os?)?(?!\p{L}))`
@@ -56,6 +53,24 @@ const PAID_FOR_AREA = new RegExp(String.raw`^(?:,-+)?\s?(?:${CURRENCY})?\s?(?:/|
 const AROUND = 40
 /** So many times an amount for an area is a price of the whole: nothing has less than ten square metres. */
 const LEAST_AREA = 10
+/** Words between which and the charges no other thing is named. */
+const FILLERS = [
+  'zijn', 'is', 'sind', 'sont', 'are', 'déjà', 'reeds', 'al', 'bereits', 'already', 'toutes', 'alle', 'all', 'les', 'des?', 'van', 'von', 'of', 'the', 'pour', 'voor', 'für', 'for',
+  'env(?:iron)?', 'circa', 'ca', 'ongeveer', 'about', 'locatives', 'communes', 'mensuelles', 'gemeenschappelijke', 'maandelijkse', 'monatliche', 'monthly',
+  String.raw`(?:provis|voorschot|forfait|pauschal|vorauszahl)\p{L}{0,12}`, String.raw`(?:${COSTS.source}|frais)\s(?:en|et|und|and)`,
+  'par', 'per', 'pro', 'je', MONTHS, OTHERS, AREA, 'eur(?:os?)?',
+].join('|')
+const NO_OTHER_THING = String.raw`(?:[\d\s€.,:()/±–-]|\+/-|(?<!\p{L})(?:${FILLERS})(?!\p{L})){0,40}`
+const SAID_OF_IT = String.raw`${NO_OTHER_THING}(?:(?:in|im|dans)\s(?:\p{L}{1,20}\s){1,3})?${SAID_INCLUDED}`
+const NO_OTHER_BEHIND = String.raw`(?!\p{L})${NO_OTHER_THING}(?:$|[,;](?!\d)|\)|(?:in|im|dans|sauf|behalve|außer|except)(?!\p{L}))`
+/** With an amount that may be of another thing: "incl. € 80 lasten", "charges 80 € comprises", unlike "kosten € 80 incl. btw". */
+const INCLUDED_COSTS = new RegExp(
+  String.raw`(?:(?<!\p{L})${CHARGES}${SAID_OF_IT}|${SAID_INCLUDED}${NO_OTHER_THING}(?<!\p{L})${CHARGES})${NO_OTHER_BEHIND}`, 'iu',
+)
+/** Words between brackets that say of another thing that it is in the price: "(incl. water)", unlike "(inclus)" and "(in de huur inbegrepen)". */
+const ASIDE = new RegExp(String.raw`\((?=[^()]*\))(?!${SAID_OF_IT}${NO_OTHER_BEHIND})[^()\d]*(?:${IN_PRICE})[^()]*\)`, 'giu')
+/** What comes on top, unlike "+/- 80 €". */
+const ON_TOP = /\+(?!\/-)/u
 /** "12 m²" alone is the size of a part. */
 const PER_AREA = new RegExp(String.raw`${AREA}(?<!\d\s*${AREA})|(?:(?<!\p{L})(?:per|par|pro|je)\s|/)\s*${FIGURE}${AREA}`, 'iu')
 
@@ -95,7 +110,7 @@ export const saysOnlyWithoutCharges = (note: string): boolean => ONLY_WITHOUT_CH
  * beside which another thing is said to be in the rent, is paid: "charges 80 € internet inclus".
  */
 export const includesCharges = (note: string): boolean =>
-  partsOf(note).some((part) => ALL_INCLUDED.test(part) || (saysIncluded(part) && !(namesAmount(part) && OF_ANOTHER.test(part))))
+  partsOf(note).some((part) => saysIncluded(part))
 
 /** The parts of a note that say something each of the charges. */
 function partsOf(note: string): string[] {
@@ -103,20 +118,20 @@ function partsOf(note: string): string[] {
   return [words.replace(ASIDE, ' '), ...(words.match(ASIDE) ?? [])].flatMap((some) => some.split(NEXT_PART))
 }
 
-const namesAmount = (part: string): boolean => AMOUNT_OF_COSTS.test(part) || hasAmountOfWhole(part)
-
 /** Whether a part of a note says of the costs that they are in the price, not of what is beside them. */
 function saysIncluded(part: string): boolean {
   const rest = part.replace(WITHOUT_COSTS, '')
-  return COSTS.test(rest) && INCLUDED.test(rest)
+  const isSaid = namesAmount(part) ? INCLUDED_COSTS.test(before(ON_TOP, rest)) : COSTS.test(rest) && INCLUDED.test(rest)
+  return isSaid || ALL_INCLUDED.test(part)
 }
 
 /** Whether a part of a note tells how much the charges are, or that they are in the price. */
-function tellsCharges(part: string): boolean {
-  if (ALL_INCLUDED.test(part)) return true
-  if (!COSTS.test(part)) return ADVANCE.test(part) && !THING_OF_ITS_OWN.test(part) && hasAmountOfWhole(part)
-  return AMOUNT_OF_COSTS.test(part.replace(WITHOUT_COSTS, '')) || saysIncluded(part) || hasAmountOfWhole(part)
-}
+const tellsCharges = (part: string): boolean =>
+  saysIncluded(part) || (COSTS.test(part) ? AMOUNT_OF_COSTS.test(part.replace(WITHOUT_COSTS, '')) || hasAmountOfWhole(part) : isAdvance(part))
+
+const isAdvance = (part: string): boolean => ADVANCE.test(part) && !THING_OF_ITS_OWN.test(part) && hasAmountOfWhole(part)
+
+const namesAmount = (part: string): boolean => AMOUNT_OF_COSTS.test(part) || hasAmountOfWhole(part)
 
 const hasAmountOfWhole = (part: string): boolean =>
   FROM_SURCHARGE.test(part) || amountsIn(part).some(({ isForArea }) => !isForArea)

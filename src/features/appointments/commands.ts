@@ -5,6 +5,7 @@ import { lockFor } from '@/cms/database/locks'
 import { tableOf, type Sql } from '@/cms/database/sql'
 import { inRetriedTransaction, type Writer } from '@/cms/database/transaction'
 import { addLeadEvent } from '@/cms/leads/add-event'
+import { heldStatus } from '@/cms/leads/held-status'
 import { wakeMails } from '@/cms/mails/wake'
 import { changeVisit } from '@/cms/visits/change-visit'
 import { cms } from '@/content/client'
@@ -119,6 +120,7 @@ export async function moveVisit(id: number, start: number): Promise<VisitChange>
   // Whoever was to show the property still is, where that is possible.
   const calendars = [...(visit?.calendars ?? [])].sort((one, other) => Number(other.id === before.calendar) - Number(one.id === before.calendar))
   const { result } = await inRetriedTransaction(payload, async (writer): Promise<VisitChange> => {
+    if (before.lead !== null) await heldStatus(writer, before.lead)
     for (const { agent, id: calendar } of calendars) {
       if (!visit || (await isTaken(payload, writer.sql, { ...visit, calendar, property: before.property, except: id }))) continue
       const isDone = await changeVisit(writer, before, {

@@ -1,24 +1,24 @@
 import 'server-only'
-import { countAttempts } from '@/cms/rate-limiter'
+import { rateLimiter } from '@/cms/rate-limiter'
 import type { FormName } from '@/domain/forms/forms'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** Somebody who cannot fill in a form tries again and again; a whole office may have one address. */
-const perAddress = countAttempts({ name: 'forms', attempts: 60, within: 10 * MINUTE })
-const perAddressAndForm = countAttempts({ name: 'form', attempts: 20, within: HOUR })
+const perAddress = rateLimiter({ name: 'forms', limit: 60, within: 10 * MINUTE })
+const perAddressAndForm = rateLimiter({ name: 'form', limit: 20, within: HOUR })
 /** Of what one computer may send as mail to somebody who did not ask for it. */
-const friends = countAttempts({ name: 'friends', attempts: 5, within: HOUR })
+const friends = rateLimiter({ name: 'friends', limit: 5, within: HOUR })
 /** Whoever sends from many computers writes to one person all the same. */
-const perRecipient = countAttempts({ name: 'recipient', attempts: 10, within: HOUR })
+const perRecipient = rateLimiter({ name: 'recipient', limit: 10, within: HOUR })
 /** Who guesses sums is right once in nine. */
-const replies = countAttempts({ name: 'replies', attempts: 5, within: HOUR })
+const replies = rateLimiter({ name: 'replies', limit: 5, within: HOUR })
 /** Who holds links to documents fetches each a few times; each time is noted. */
-const documents = countAttempts({ name: 'documents', attempts: 60, within: HOUR })
+const documents = rateLimiter({ name: 'documents', limit: 60, within: HOUR })
 /** Of how often a visit is moved or cancelled: each time tells both sides. */
-const changes = countAttempts({ name: 'visit-changes', attempts: 5, within: HOUR })
-const challenges = countAttempts({ name: 'challenges', attempts: 240, within: 10 * MINUTE })
+const changes = rateLimiter({ name: 'visit-changes', limit: 5, within: HOUR })
+const challenges = rateLimiter({ name: 'challenges', limit: 240, within: 10 * MINUTE })
 
 /** Counts a form that was sent from an address. Gives 0, or after how many seconds another is read. */
 export const waitToSend = (address: string): Promise<number> => perAddress.take(address)

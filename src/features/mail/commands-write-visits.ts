@@ -49,7 +49,7 @@ async function writeMailsOf(payload: BasePayload, id: number): Promise<void> {
   const isReminded = isDue && slot !== null && Date.now() < remindedUntil(start)
   const mails = lead ? await mailsOf(payload, lead, visit, { isChanged, isReminded }) : []
   await committedSql(payload).transaction(async (sql) => {
-    // Called spam meanwhile, or no spam any more, it is told of as it is then, at the next look. Held before its visit, as by staff.
+    // Called spam meanwhile, or no spam any more, it is told of as it is then, at the next look.
     if (lead && (await heldStatus({ payload, sql }, lead.id)) !== lead.status) return
     const [taken] = await sql
       .update(table)

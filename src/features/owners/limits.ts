@@ -1,15 +1,15 @@
 import 'server-only'
-import { countAttempts } from '@/cms/rate-limiter'
+import { rateLimiter } from '@/cms/rate-limiter'
 
 const WITHIN_S = 10 * 60
 
 /** Of what somebody tries from one address: whole offices have one. */
-const perAddress = countAttempts({ name: 'owner-address', attempts: 20, within: WITHIN_S })
+const perAddress = rateLimiter({ name: 'owner-address', limit: 20, within: WITHIN_S })
 /** Before an account is locked, for as long from the last of them; of addresses that nobody has too, so that nobody learns which those are. */
-const perAccount = countAttempts({ name: 'owner-account', attempts: 5, within: WITHIN_S, locks: true })
+const perAccount = rateLimiter({ name: 'owner-account', limit: 5, within: WITHIN_S, locks: true })
 /** How many mails somebody gets because of whoever asks for them. */
-const mails = countAttempts({ name: 'owner-mails', attempts: 3, within: WITHIN_S })
-const perAddressMails = countAttempts({ name: 'owner-mails-address', attempts: 20, within: WITHIN_S })
+const mails = rateLimiter({ name: 'owner-mails', limit: 3, within: WITHIN_S })
+const perAddressMails = rateLimiter({ name: 'owner-mails-address', limit: 20, within: WITHIN_S })
 
 /** Counts a try from an address. Gives 0, or after how many seconds another is read. Spec §6. */
 export const waitToTry = (address: string): Promise<number> => perAddress.take(address)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { countAttempts } from '@/cms/rate-limiter'
+import { rateLimiter } from '@/cms/rate-limiter'
 import { connectRedis, RedisAway, RedisConnection } from '@/cms/redis/connection'
 import { startRedis, type RedisServer } from '../../support/redis-server'
 
 let server: RedisServer
 let own: RedisConnection
 let other: RedisConnection
-const limit = { name: 'tries', attempts: 3, within: 60 }
+const limit = { name: 'tries', limit: 3, within: 60 }
 
 beforeAll(async () => {
   server = await startRedis()
@@ -34,14 +34,14 @@ const answers = (connection: RedisConnection) =>
 
 it('counts what several processes are asked for together', ANEW, async () => {
   // Each of these is what one process has: nothing in memory is shared.
-  const [one, two] = [countAttempts(limit), countAttempts(limit)]
+  const [one, two] = [rateLimiter(limit), rateLimiter(limit)]
   expect([await one.take('a'), await two.take('a'), await one.take('a')]).toEqual([0, 0, 0])
   const wait = await two.take('a')
   expect([wait > 50 && wait <= 60, await one.take('b')]).toEqual([true, 0])
 })
 
 it('gives back what was no attempt, and no more than that', ANEW, async () => {
-  const limiter = countAttempts(limit)
+  const limiter = rateLimiter(limit)
   await limiter.giveBack('c')
   await limiter.take('c')
   await limiter.giveBack('c')
@@ -50,7 +50,7 @@ it('gives back what was no attempt, and no more than that', ANEW, async () => {
 })
 
 it('forgets all of them, a lock too', ANEW, async () => {
-  const limiter = countAttempts({ ...limit, name: 'forgotten', locks: true })
+  const limiter = rateLimiter({ ...limit, name: 'forgotten', locks: true })
   const takeAll = async () => [await limiter.take('f'), await limiter.take('f'), await limiter.take('f')]
   await takeAll()
   expect(await limiter.take('f')).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ it('forgets all of them, a lock too', ANEW, async () => {
 })
 
 it('locks for the whole time from the last that is allowed, which refused ones do not lengthen', ANEW, async () => {
-  const limiter = countAttempts({ ...limit, name: 'locks', locks: true })
+  const limiter = rateLimiter({ ...limit, name: 'locks', locks: true })
   const endsIn = (ms: number) => other.ask(async (client) => client.pExpire((await client.keys('limit:locks:*'))[0] ?? '', ms))
   expect(await limiter.take('g')).toBe(0)
   await endsIn(2000)
@@ -72,7 +72,7 @@ it('locks for the whole time from the last that is allowed, which refused ones d
 })
 
 it('does not lock where the last is given back', ANEW, async () => {
-  const limiter = countAttempts({ ...limit, name: 'given-back', locks: true })
+  const limiter = rateLimiter({ ...limit, name: 'given-back', locks: true })
   for (let time = 0; time < 3; time += 1) await limiter.take('h')
   await limiter.giveBack('h')
   expect(await limiter.take('h')).toBe(0)
@@ -80,18 +80,18 @@ it('does not lock where the last is given back', ANEW, async () => {
 })
 
 it('keeps counts of different names apart', ANEW, async () => {
-  const [one, two] = [countAttempts({ ...limit, attempts: 1 }), countAttempts({ ...limit, name: 'others', attempts: 1 })]
+  const [one, two] = [rateLimiter({ ...limit, limit: 1 }), rateLimiter({ ...limit, name: 'others', limit: 1 })]
   expect([await one.take('d'), await two.take('d')]).toEqual([0, 0])
 })
 
 it('tells Redis nothing of whom it counts', ANEW, async () => {
-  await countAttempts(limit).take('visitor@example.be')
+  await rateLimiter(limit).take('visitor@example.be')
   const keys = await other.ask((client) => client.keys('*'))
   expect(keys.join()).not.toContain('visitor')
 })
 
 it('goes on in memory while Redis hangs, and together again after', ANEW, async () => {
-  const limiter = countAttempts(limit)
+  const limiter = rateLimiter(limit)
   server.signal('SIGSTOP')
   expect([await limiter.take('e'), await limiter.take('e'), await limiter.take('e')]).toEqual([0, 0, 0])
   expect(await limiter.take('e')).toBeGreaterThan(0)

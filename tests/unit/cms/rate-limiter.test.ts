@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { countAttempts, type Attempts } from '@/cms/rate-limiter'
+import { rateLimiter, type RateLimiter } from '@/cms/rate-limiter'
 import { connectRedis, RedisAway } from '@/cms/redis/connection'
 
-let limit: Attempts
+let limit: RateLimiter
 
 beforeEach(() => {
   vi.useFakeTimers()
   // The clock of the cache takes a time of 0 for none.
   vi.advanceTimersByTime(1)
-  limit = countAttempts({ name: 'tries', attempts: 3, within: 60 })
+  limit = rateLimiter({ name: 'tries', limit: 3, within: 60 })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -67,7 +67,7 @@ describe('attempts from an address', () => {
 
 describe('attempts of which the last locks', () => {
   beforeEach(() => {
-    limit = countAttempts({ name: 'locks', attempts: 3, within: 60, locks: true })
+    limit = rateLimiter({ name: 'locks', limit: 3, within: 60, locks: true })
   })
 
   it('are refused for the whole time from the last, however long ago the first was', async () => {

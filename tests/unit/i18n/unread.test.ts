@@ -32,9 +32,9 @@ const isWord = (text: string): boolean => words.has(text) || words.has(text.char
 
 function isRead(key: string): boolean {
   const parts = key.split('.')
-  const [room = '', name = ''] = parts
-  const shown = SHOWN[room]
-  if (shown) return shown.has(name) || words.has(key) || sources.some(({ names }) => names.has(room) && names.has(name))
+  const [group = '', name = ''] = parts
+  const shown = SHOWN[group]
+  if (shown) return shown.has(name) || words.has(key) || sources.some(({ names }) => names.has(group) && names.has(name))
   return parts.some((_, index) => {
     const [place, rest] = [parts.slice(0, index).join('.'), parts.slice(index).join('.')]
     const isHanded = HANDED.includes(place)

@@ -26,16 +26,16 @@ const marked = (texts: readonly [string, string][], language: Language): string[
   texts.flatMap(([at, text]) => faultsIn(text, language).map((fault) => `${at}: ${fault}`))
 
 describe.each(LANGUAGES)('what is written in %s', (language) => {
-  it.each(['messages', 'admin', 'payload'])('keeps to the rules of the language in the words of %s', (room) => {
-    const words = MESSAGES[`/src/i18n/${room}/${language}.json`]
-    expect(textsOf(words, room).length).toBeGreaterThan(50)
-    expect(marked(textsOf(words, room), language)).toEqual([])
+  it.each(['messages', 'admin', 'payload'])('keeps to the rules of the language in the words of %s', (folder) => {
+    const words = MESSAGES[`/src/i18n/${folder}/${language}.json`]
+    expect(textsOf(words, folder).length).toBeGreaterThan(50)
+    expect(marked(textsOf(words, folder), language)).toEqual([])
   })
 
-  it.each(['admin', 'payload'])('has single quotation marks, where it has curled ones, in the words of %s', (room) => {
+  it.each(['admin', 'payload'])('has single quotation marks, where it has curled ones, in the words of %s', (folder) => {
     const double = language === 'nl' || language === 'en' ? /[“”]/ : /[‘]/
-    const words = MESSAGES[`/src/i18n/${room}/${language}.json`]
-    expect(textsOf(words, room).filter(([, text]) => double.test(text))).toEqual([])
+    const words = MESSAGES[`/src/i18n/${folder}/${language}.json`]
+    expect(textsOf(words, folder).filter(([, text]) => double.test(text))).toEqual([])
   })
 
   it('keeps to them in the pages, forms and rates that a new site starts with, and in the demo', () => {

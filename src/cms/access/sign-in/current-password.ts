@@ -9,7 +9,7 @@ import {
 import { clientAddress } from '@/lib/client-address'
 import { adminMessage } from '../../fields/labels'
 import { giveAttemptsBack, takeAttempt, type CheckedAccount } from './account-attempts'
-import type { Attempts } from '../../rate-limiter'
+import type { RateLimiter } from '../../rate-limiter'
 import { logSignIn } from './log'
 import { isPassword } from './password-hash'
 import { stillAccount } from './session'
@@ -34,7 +34,7 @@ interface Change {
  * nobody waits for the hash. Spec §6, decision 069.
  */
 export const askCurrentPassword =
-  (attempts: Attempts): CollectionBeforeOperationHook =>
+  (attempts: RateLimiter): CollectionBeforeOperationHook =>
   async ({ args, operation, overrideAccess, req }) => {
     if (operation !== 'update' || overrideAccess || req.user?.collection !== 'users') return
     const { id, data = {} } = args as { id?: number | string; data?: Change }
@@ -72,7 +72,7 @@ function refuseMany(req: PayloadRequest, { email, password }: Change): void {
 
 async function check(
   req: PayloadRequest,
-  attempts: Attempts,
+  attempts: RateLimiter,
   email: string | undefined,
   given: unknown,
 ): Promise<CheckedAccount> {

@@ -2,12 +2,12 @@ import { Forbidden, type Endpoint } from 'payload'
 import { forgotPassword } from './forgot-password'
 import { login } from './login'
 import { resetPassword } from './reset-password'
-import { countAttempts, type Attempts } from '../../rate-limiter'
+import { rateLimiter, type RateLimiter } from '../../rate-limiter'
 
 const WITHIN_S = 10 * 60
 
-const ofAddress = (name: string): Attempts => countAttempts({ name, attempts: 20, within: WITHIN_S })
-const ofAccount = (name: string) => countAttempts({ name, attempts: 3, within: WITHIN_S })
+const ofAddress = (name: string): RateLimiter => rateLimiter({ name, limit: 20, within: WITHIN_S })
+const ofAccount = (name: string) => rateLimiter({ name, limit: 3, within: WITHIN_S })
 
 /** The first administrator is made by the start command: nobody makes one from outside. */
 const noFirstUser: Endpoint = {
@@ -22,10 +22,10 @@ const noFirstUser: Endpoint = {
 const noVerification: Endpoint = { ...noFirstUser, path: '/verify/:id' }
 
 /** The failed sign-ins of each address: twenty in ten minutes. */
-export const signInAttempts = (): Attempts => ofAddress('sign-in')
+export const signInAttempts = (): RateLimiter => ofAddress('sign-in')
 
 /** What takes the place of Payload's own ways to sign in; `attempts` counts failed sign-ins. */
-export const signInEndpoints = (attempts: Attempts): Endpoint[] => [
+export const signInEndpoints = (attempts: RateLimiter): Endpoint[] => [
   login(attempts),
   forgotPassword(ofAddress('forgot'), ofAccount('forgot-account')),
   resetPassword(ofAddress('reset')),

@@ -4,14 +4,14 @@ import { NO_MAIL_SERVER } from '../../mails/email-adapter'
 import { clientAddress } from '@/lib/client-address'
 import { env } from '@/lib/env'
 import { noMail, tooManyAttempts } from './answers'
-import type { Attempts } from '../../rate-limiter'
+import type { RateLimiter } from '../../rate-limiter'
 
 /**
  * `POST /api/users/forgot-password`, in place of Payload's own: answers before it looks for the
  * account, so that neither words nor time tell whether there is one, and says so where the site
  * cannot send mail. Who asks more often than an account gets mails is not told either. Spec §6.
  */
-export const forgotPassword = (ofAddress: Attempts, ofAccount: Attempts): Endpoint => ({
+export const forgotPassword = (ofAddress: RateLimiter, ofAccount: RateLimiter): Endpoint => ({
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, ValidationError, type Endpoint, type PayloadRe
 import { clientAddress } from '@/lib/client-address'
 import { takeAttempt } from './account-attempts'
 import { refused, signedIn, tooManyAttempts } from './answers'
-import type { Attempts } from '../../rate-limiter'
+import type { RateLimiter } from '../../rate-limiter'
 import { logSignIn } from './log'
 import { isPassword } from './password-hash'
 import { openStaffSession } from './session'
@@ -20,7 +20,7 @@ interface Given {
  * by its words and by its speed. Here every failed try gets the same answer after the same time,
  * and an address has only so many. Spec §6, decision 032.
  */
-export const login = (attempts: Attempts): Endpoint => ({
+export const login = (attempts: RateLimiter): Endpoint => ({
   path: '/login',
   method: 'post',
   handler: async (req) => {

@@ -2,14 +2,14 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { clientAddress } from '@/lib/client-address'
 import { idOf } from '@/lib/documents'
 import { signedIn, tooManyAttempts } from './answers'
-import type { Attempts } from '../../rate-limiter'
+import type { RateLimiter } from '../../rate-limiter'
 import { logSignIn } from './log'
 
 /**
  * `POST /api/users/reset-password`, in place of Payload's own, which begins a transaction for whoever
  * asks as often as they ask. An unknown or expired link is refused with 403. Spec §6.
  */
-export const resetPassword = (ofAddress: Attempts): Endpoint => ({
+export const resetPassword = (ofAddress: RateLimiter): Endpoint => ({
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {

@@ -109,7 +109,7 @@ it('reads a long note at once', () => {
 
 it('looks for charges in a long note at once', () => {
   const used = processorTime()
-  for (const part of ['kosten ', 'niet ', 'niet incl ', 'hors ', 'hors charges ', 'provis ', '+ 1 ', 'kosten 1 ', 'charges : ', 'charges:1', 'all ', 'tout-', ' ', ', ', '1 ', '€ ', '(', 'a', 'incl ', '(incl ', '( incl', '(a incl) ', ')']) {
+  for (const part of ['kosten ', 'niet ', 'niet incl ', 'hors ', 'hors charges ', 'provis ', '+ 1 ', 'kosten 1 ', 'charges : ', 'charges:1', 'all ', 'tout-', ' ', ', ', '1 ', '€ ', '(', 'a', 'incl ', '(incl ', '( incl', '(a incl) ', ')', 'incl de ', 'in de ', 'kosten in de ', 'kosten 1 € incl 1 ', 'kosten en ', '(in de incl) ']) {
     saysCharges(`€ 950 ${part.repeat(45_000 / part.length)} kosten`, 50)
     saysCharges(`kosten ${part.repeat(45_000 / part.length)}`, 50)
     includesCharges(`kosten (${part.repeat(45_000 / part.length)}`)
@@ -126,6 +126,8 @@ it.each([
   'provision 75 €/mois', '+ € 75 provisie', 'voorschot € 50', 'forfait 50 €', '+ 50 € de frais', 'Pauschale 50 €', 'charges : 50', 'kosten: 75/maand', 'provision eau et charges 60 €',
   'charges (comprises)', 'charges (comprises dans le loyer)', 'kosten (in de huurprijs inbegrepen)', '€ 950 (charges comprises)', 'charges (locatives) comprises', 'hors charges (€ 50/mois)', 'charges (incl. water) € 80', 'charges (env. 50 €)',
   'incl. € 80 lasten', 'charges comprises (80 €)',
+  'charges (déjà comprises)', 'charges (toutes comprises)', 'kosten (zijn inbegrepen)', 'kosten (reeds inbegrepen in de huur)', 'Nebenkosten (sind enthalten)', 'charges (comprises, sauf eau)',
+  'charges (comprises sauf eau)', 'costs (are already included)',
 ])('says the charges or that they are in the rent: %s', (note) => {
   expect(saysCharges(note, 50)).toBe(true)
   expect(saysCharges(note, 0)).toBe(true)
@@ -140,6 +142,7 @@ it.each([
   'provision eau 60 €', 'forfait parking 50 €', 'voorschot waarborg € 500', 'frais d’agence 500 €', 'frais de dossier : 50 €', 'provisie verwarming € 40', 'provision', 'forfait, € 950',
   'charges en sus (internet inclus)', 'plus kosten (incl. water)', 'kosten apart (water inbegrepen)', 'charges non incluses (parking inclus)', 'charges (eau et chauffage compris)',
   '(parking inclus) charges en sus', 'charges (non comprises)',
+  'charges en sus (entretien inclus)', 'charges en sus (internet déjà inclus)', 'kosten (zijn niet inbegrepen)', 'charges (pas toutes comprises)', 'charges en sus (incl. internet, TV)',
 ])('leaves the charges to be said: %s', (note) => {
   expect(saysCharges(note, 50)).toBe(false)
 })
@@ -151,6 +154,18 @@ it.each([
   ['charges (comprises)', true], ['€ 950 (charges comprises)', true], ['charges en sus (internet inclus)', false], ['charges 80 € (incl. water)', false],
   ['incl. € 80 lasten', true], ['charges comprises (80 €)', true], ['kosten € 80 inbegrepen', true], ['excl. btw (incl. € 80 lasten)', true],
   ['charges 80 € internet inclus', false], ['hors charges (80 €)', false], ['hors charges 80 €, parking inclus', false],
+  ['charges (déjà comprises)', true], ['charges (toutes comprises)', true], ['kosten (zijn inbegrepen)', true], ['kosten (reeds inbegrepen in de huur)', true], ['Nebenkosten (sind enthalten)', true],
+  ['charges (comprises, sauf eau)', true], ['charges en sus (entretien inclus)', false], ['charges (pas toutes comprises)', false],
+  ['kosten € 80 incl. btw', false], ['kosten € 80 incl. lift', false], ['charges 60 € entretien compris', false], ['charges 80 € TVA comprise', false], ['lasten € 50 incl. poetsdienst', false],
+  ['charges 50 € mazout inclus', false], ['Nebenkosten 80 € inkl. Müll', false], ['lasten: € 80 inclusief syndicus', false], ['kosten € 80 incl. 21 % btw', false], ['kosten € 80 (incl. btw)', false],
+  ['lasten € 50 incl. 2 parkings', false], ['kosten € 80 incl. € 20 onderhoud', false], ['charges (80 € entretien compris)', false], ['charges 80 € et entretien compris', false], ['incl. € 80 poetskosten', false],
+  ['incl. charges d’eau 60 €', false], ['verwarmingskosten € 80 inbegrepen', false], ['niet incl. € 80 lasten', false], ['charges 80 € non comprises', false], ['+ 80 € charges comprises', false],
+  ['charges comprises dans le loyer (80 €)', true], ['charges 80 € comprises dans le loyer', true], ['kosten (€ 80) zijn in de huurprijs inbegrepen', true], ['Nebenkosten 80 € sind in der Miete enthalten', true],
+  ['charges de 80 €/mois déjà comprises', true], ['charges (80 € par mois) incluses', true], ['incl. € 80 kosten per maand', true], ['y compris 80 € de charges', true],
+  ['inkl. 80 € Nebenkosten', true], ['incl. lasten (€ 80)', true], ['kosten € 80 (reeds inbegrepen)', true], ['charges locatives 80 € comprises', true], ['incl. € 80 kosten en lasten', true], ['huurlasten € 80 inbegrepen', true], ['servicekosten € 80 inbegrepen', true],
+  ['kosten € 80 in de totale huurprijs inbegrepen', true], ['kosten (inbegrepen in de totale huurprijs)', true], ['kosten € 80 in de huurprijs niet inbegrepen', false],
+  ['incl. provisie kosten € 80', true], ['charges comprises (env. 80 €)', true], ['charges comprises (+/- 80 €)', true], ['charges comprises + 80 € garage', true], ['vanaf € 950 incl. kosten', true],
+  ['costs of € 80 included in the rent', true], ['kosten € 20/m² inbegrepen', true],
 ])('the charges are in the rent, whatever they are: %s', (note, areIncluded) => {
   expect(includesCharges(note)).toBe(areIncluded)
 })
@@ -164,7 +179,7 @@ it.each([
 
 it.each([
   ['hors charges', true], ['exclusief lasten', true], ['excl. lasten', true], ['excluding charges', true], ['zuzüglich Nebenkosten', true], ['zzgl. Nebenkosten', true],
-  ['(hors charges)', true], ['excl. kosten.', true], [' Hors charges ', true], ['zzgl. Betriebskosten', true],
+  ['(hors charges)', true], ['excl. kosten.', true], [' Hors charges ', true], ['zzgl. Betriebskosten', true], ['excl. huurlasten', true], ['excl. servicekosten', true],
   ['€ 950 hors charges', false], ['€ 80 hors charges', false], ['exclusief verwarmingskosten', false], ['zzgl. Heizkosten', false], ['exclusief garagekosten', false], ['excl. notariskosten', false],
   ['', false], ['€ 950', false], ['charges comprises', false], ['par mois, hors charges', false], ['hors charges, garage + € 80', false], ['hors charges (50 €/mois)', false],
   ['hors charges et parking', false], ['per m² per jaar, excl. lasten', false],
