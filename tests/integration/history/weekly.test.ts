@@ -159,7 +159,9 @@ describe('the weekly mail', () => {
     await rewrite(other, { key: `weekly:${id}0:2026-11-23` })
     await change(id)
     await change(left)
-    expect((await mails()).map(({ key }) => key)).toEqual([`weekly:${left}:2026-11-23`, `weekly:${id}0:2026-11-23`])
+    const kept = await mails()
+    expect(kept).toHaveLength(2)
+    expect(kept.map(({ key }) => key)).toEqual(expect.arrayContaining([`weekly:${left}:2026-11-23`, `weekly:${id}0:2026-11-23`]))
   })
 
   it.each([['', 'nl'], ['&language=fr', 'fr'], ['&language=xx', 'nl']])('is chosen in the language that the link asks for, else in that of its owner: %s', async (asked, language) => {
