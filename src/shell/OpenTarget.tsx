@@ -24,9 +24,14 @@ function followed({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest('[popover] a[href*="#"]')) closeMenus()
 }
 
-/** Closes what the keyboard takes the focus out of, to what lies behind it; a press there closes it by itself. */
-function focused({ target }: FocusEvent): void {
-  if (target instanceof Element && target.matches(':focus-visible') && !target.closest(':popover-open')) closeMenus()
+const isInMenu = (target: EventTarget | null): boolean => target instanceof Element && target.closest(':popover-open') !== null
+
+/**
+ * Closes what the keyboard takes the focus out of, to what lies behind it; a press there closes it by itself. React tells
+ * once more of a focus from before it hydrated, which left nothing.
+ */
+function focused({ relatedTarget, target }: FocusEvent): void {
+  if (isInMenu(relatedTarget) && !isInMenu(target) && (target as Element).matches(':focus-visible')) closeMenus()
 }
 
 /**

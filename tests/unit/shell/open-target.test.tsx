@@ -54,14 +54,16 @@ it('a menu closes when the keyboard takes the focus to what lies behind it', () 
   vi.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, selector: string) {
     return closest.call(this, selector === ':popover-open' ? [...open].map((id) => `#${id}`).join() : selector)
   })
-  const focus = (id: string, keyboard: boolean) => {
+  const focus = (id: string, keyboard: boolean, from: string | null = 'page') => {
     const target = document.querySelector(`#${id}`)!
     isByKeyboard.set(target, keyboard)
-    target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    target.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: from ? document.querySelector(`#${from}`) : null }))
   }
-  focus('page', true)
+  focus('page', true, 'beside')
   // What is pressed has the browser close the menu.
   focus('beside', false)
+  // Told of again, as React does of what was there before it.
+  focus('beside', true, null)
   expect([...open]).toEqual(['menu', 'search'])
   focus('beside', true)
   expect([...open]).toEqual([])
