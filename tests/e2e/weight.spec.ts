@@ -7,7 +7,7 @@ import { expect, test, type APIRequestContext, type Page, type Request } from '@
 const PARTS = {
   map: 'leaflet-pane',
   matching: 'ignoreFieldNorm',
-  gallery: 'showModal',
+  gallery: 'thumbs',
   pdf: 'FlateDecode',
 } as const
 
