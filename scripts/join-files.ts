@@ -6,8 +6,8 @@ import { isWhole, readSheet } from '../src/server/style-sheet'
 import { pageFiles } from './lib/page-files'
 
 /**
- * Writes the scripts that every page starts with into one file, and the style sheets that it asks for late into
- * another, beside the files of the build in the working directory. Decision 117.
+ * Writes the scripts that every page starts with, but React and Next, into one file, and the style sheets that it asks
+ * for late into another, beside the files of the build in the working directory. Decision 117.
  */
 
 const root = process.cwd()
@@ -16,6 +16,9 @@ const CHUNKS = 'static/chunks/'
 
 /** How a chunk of Turbopack tells its runtime which one it is: by its tag, or by its path (read in Next 16.4.6). */
 const BY_TAG = '"object"==typeof document?document.currentScript:void 0'
+
+/** A larger script stays apart: a telephone compiles and runs each file in one go, during which it heeds nobody. */
+const MOST_CHARACTERS = 100_000
 
 const read = (file: string): string => readFileSync(path.join(NEXT, file), 'utf8')
 
@@ -36,10 +39,11 @@ const namedScript = (file: string): string => `${read(file).replace(BY_TAG, JSON
 const isLate = (file: string): boolean => !isWhole(readSheet(read(file), addressOf(file)))
 
 const { scripts, sheets } = pageFiles(NEXT)
+const together = scripts.filter((file) => read(file).length < MOST_CHARACTERS)
 // One that could not tell its path would be waited for, for ever. The runtime, the last, tells none.
-const canBeNamed = scripts.slice(0, -1).every((file) => read(file).includes(BY_TAG))
+const canBeNamed = together.slice(0, -1).every((file) => read(file).includes(BY_TAG))
 const joined: JoinedFiles = {
-  scripts: canBeNamed ? join(scripts, '.js', namedScript) : null,
+  scripts: canBeNamed ? join(together, '.js', namedScript) : null,
   sheets: join(sheets.filter(isLate), '.css', read),
 }
 writeFileSync(path.join(root, JOINED_LIST), JSON.stringify(joined))

@@ -24,11 +24,12 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'join-'))
   write('build-manifest.json', JSON.stringify({ rootMainFiles: ['static/chunks/react.js', 'static/chunks/turbopack.js'] }))
   const manifest = {
-    entryJSFiles: { error: ['static/chunks/error.js'], page: ['static/chunks/error.js'] },
+    entryJSFiles: { error: ['static/chunks/error.js'], page: ['static/chunks/error.js', 'static/chunks/large.js'] },
     entryCSSFiles: { [`src/app${PAGE}`]: ['type', 'parts', 'more'].map((name) => ({ path: `static/chunks/${name}.css` })) },
   }
   write(`server/app${PAGE}_client-reference-manifest.js`, `globalThis.__RSC_MANIFEST = ${JSON.stringify({ [PAGE]: manifest })}`)
   write('static/chunks/error.js', chunk('1,"error"'))
+  write('static/chunks/large.js', chunk(JSON.stringify('x'.repeat(100_000))))
   write('static/chunks/react.js', `${chunk('2,"react"')} // its map`)
   write('static/chunks/turbopack.js', 'globalThis.told = globalThis.TURBOPACK')
   write('static/chunks/type.css', '@font-face{font-family:A;src:url(../media/a.woff2)}')
@@ -38,7 +39,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('the files of a page', () => {
-  it('are one script, each part of which tells its own path, and one style sheet of what a page asks for late', () => {
+  it('are one script without the large ones, each part of which tells its own path, and one style sheet of what a page asks for late', () => {
     join()
     const { scripts, sheets } = joinedFiles(root)
     expect(scripts?.parts).toEqual(['error', 'react', 'turbopack'].map((name) => `/_next/static/chunks/${name}.js`))
