@@ -7,21 +7,15 @@ export interface JoinedFile {
   parts: readonly string[]
 }
 
-/** What the build joined: the scripts and the late style sheets of a page. */
-export interface JoinedFiles {
-  scripts: JoinedFile | null
-  sheets: JoinedFile | null
-}
-
 /** Beside the files themselves, where an image of the site has it too. */
 export const JOINED_LIST = '.next/static/joined.json'
 
-/** What the build of a folder joined, as `scripts/join-files.ts` wrote it down; nothing where it did not. Decision 117. */
-export function joinedFiles(root: string): JoinedFiles {
+/** The late style sheets that the build of a folder joined, as `scripts/join-files.ts` wrote it down; null where it did not. Decision 117. */
+export function joinedSheets(root: string): JoinedFile | null {
   try {
-    return JSON.parse(readFileSync(path.join(root, JOINED_LIST), 'utf8')) as JoinedFiles
+    return JSON.parse(readFileSync(path.join(root, JOINED_LIST), 'utf8')) as JoinedFile | null
   } catch {
-    return { scripts: null, sheets: null }
+    return null
   }
 }
 

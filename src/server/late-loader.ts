@@ -17,7 +17,6 @@ export function loadLate(tag: HTMLScriptElement): void {
   let pressed: HTMLElement | null = null
   let wentTo: string | null = null
   const filled = new Set<EventTarget>()
-  const named = (list = ''): string[] => list.split(' ').filter(Boolean)
 
   /** What a browser would not answer with a new tab, a window or a menu. */
   const isPlain = (event: MouseEvent): boolean => !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -65,7 +64,7 @@ export function loadLate(tag: HTMLScriptElement): void {
     showPictures()
     if (asked) return
     asked = true
-    const scripts = named(tag.dataset.late)
+    const scripts = tag.dataset.late?.split(' ') ?? []
     for (const src of scripts) {
       const early = document.createElement('link')
       early.rel = 'preload'
@@ -73,9 +72,7 @@ export function loadLate(tag: HTMLScriptElement): void {
       early.href = src
       document.head.append(early)
     }
-    // React asks itself for what it finds no tag of; one of a kind that no browser knows is neither asked for nor run.
-    for (const part of named(tag.dataset.parts)) put(part, 'text/plain')
-    void styled().then(() => scripts.forEach((src) => put(src, '')))
+    void styled().then(() => scripts.forEach(start))
     window.setTimeout(release, patience.script)
   }
   /**
@@ -101,9 +98,8 @@ export function loadLate(tag: HTMLScriptElement): void {
       document.querySelector('style[data-first]')?.remove()
     }, apply)
   }
-  const put = (src: string, type: string): void => {
+  const start = (src: string): void => {
     const script = document.createElement('script')
-    script.type = type
     script.src = src
     // React looks for the attribute before it asks for a script itself.
     script.async = true

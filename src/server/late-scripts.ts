@@ -1,4 +1,3 @@
-import { inPlaceOf, type JoinedFile } from './joined-files'
 import { loadLate } from './late-loader'
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"[^>]*><\/script>/g
@@ -19,11 +18,10 @@ export const LOADER = `(${loadLate.toString()})(document.currentScript)`
 /**
  * The HTML of a page with its scripts and the pictures further down asked for by `loadLate`: before that they
  * only compete with pictures and type for the line, and the page works without them. Scripts for browsers without
- * modules stay where they are. Where the build joined the others, the joined file is asked for, and its parts are named
- * beside it (decision 117). HTML without scripts of the build, or without an end of its body, is given back as it is.
+ * modules stay where they are. HTML without scripts of the build, or without an end of its body, is given back as it is.
  * Decision 049.
  */
-export function lateScripts(html: string, joined: JoinedFile | null): string {
+export function lateScripts(html: string): string {
   const end = html.lastIndexOf(END)
   if (end === -1) return html
   const late: string[] = []
@@ -33,8 +31,6 @@ export function lateScripts(html: string, joined: JoinedFile | null): string {
     return ''
   })
   if (late.length === 0) return html
-  const { files, parts } = inPlaceOf(joined, late)
-  const asked = [...files, ...late.filter((src) => !parts.includes(src))]
-  const loader = `<script data-late="${asked.join(' ')}" data-parts="${parts.join(' ')}">${LOADER}</script>`
+  const loader = `<script data-late="${late.join(' ')}">${LOADER}</script>`
   return `${rest.replace(HEAD_END, PICTURES_LATER + HEAD_END)}${loader}${html.slice(end)}`
 }

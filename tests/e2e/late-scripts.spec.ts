@@ -117,13 +117,15 @@ test('a photograph opens as a picture where the scripts do not come', async ({ p
   await expect(page).toHaveURL(/\/media\/[0-9a-f]{20}\/w1360\.webp$/)
 })
 
-test('scripts are asked for after everything that the page shows, all of them at once', async ({ page }) => {
+test('scripts are asked for after everything that the page shows, each once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/te-koop/', { waitUntil: 'load' })
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
   await page.waitForFunction(() => sessionStorage.getItem('search') !== null)
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([expect.stringContaining('/joined-'), expect.any(String), expect.any(String)])
+  const scripts = asked.filter((path) => path.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts).toEqual([...new Set(scripts)])
 })
 
 test('a press that leads to a page that is long in coming is seen in the next frames', async ({ page }) => {

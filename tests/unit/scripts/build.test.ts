@@ -16,8 +16,7 @@ const NEXT = `
 const fs = require('node:fs')
 fs.appendFileSync('builds', 'begun ')
 for (const folder of ['static/chunks', ${JSON.stringify(path.dirname(`server/app${PAGE}`))}]) fs.mkdirSync('.next/' + folder, { recursive: true })
-fs.writeFileSync('.next/build-manifest.json', '{"rootMainFiles":[]}')
-fs.writeFileSync(${JSON.stringify(`.next/server/app${PAGE}_client-reference-manifest.js`)}, ${JSON.stringify(`globalThis.__RSC_MANIFEST = { ${JSON.stringify(PAGE)}: { entryJSFiles: {}, entryCSSFiles: {} } }`)})
+fs.writeFileSync(${JSON.stringify(`.next/server/app${PAGE}_client-reference-manifest.js`)}, ${JSON.stringify(`globalThis.__RSC_MANIFEST = { ${JSON.stringify(PAGE)}: { entryCSSFiles: {} } }`)})
 setTimeout(() => {
   fs.writeFileSync('.next/BUILD_ID', 'one')
   fs.appendFileSync('builds', 'ended ')

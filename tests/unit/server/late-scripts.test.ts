@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lateScripts as withJoined } from '@/server/late-scripts'
-
-const lateScripts = (html: string): string => withJoined(html, null)
+import { lateScripts } from '@/server/late-scripts'
 
 const page = (head: string, body = ''): string =>
   `<!DOCTYPE html><html><head>${head}</head><body><p>Huis</p>${body}</body></html>`
@@ -13,7 +11,7 @@ describe('scripts of a page', () => {
     const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
     const second = '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>'
     const late = lateScripts(page(preload + SCRIPT, second))
-    expect(late).toContain('<script data-late="/_next/static/chunks/a.js /_next/static/chunks/b.js" data-parts="">')
+    expect(late).toContain('<script data-late="/_next/static/chunks/a.js /_next/static/chunks/b.js">')
     expect(late).not.toMatch(/<script src|rel="preload"/)
     expect(late).toMatch(/<\/script><\/body><\/html>$/)
     expect(late).toMatch(/^<!DOCTYPE html><html><head><style>.*img\[loading=lazy\].*<\/style><\/head><body><p>Huis<\/p>/)
@@ -43,26 +41,9 @@ describe('scripts of a page', () => {
   })
 
   it('have one text on every page, whatever is asked for', () => {
-    const text = (html: string): string => /data-parts="[^"]*">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    const text = (html: string): string => /data-late="[^"]*">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     const one = text(lateScripts(page(SCRIPT)))
     expect(one.length).toBeGreaterThan(100)
     expect(text(lateScripts(page(SCRIPT.replace('a.js', 'z.js'))))).toBe(one)
-  })
-})
-
-describe('scripts that the build joined', () => {
-  const B = SCRIPT.replace('a.js', 'b.js')
-  const joined = { file: '/_next/static/chunks/all.js', parts: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'] }
-
-  it('are asked for as one, which has their names beside it', () => {
-    const html = withJoined(page(SCRIPT + B, SCRIPT.replace('a.js', 'own.js')), joined)
-    expect(html).toContain(
-      '<script data-late="/_next/static/chunks/all.js /_next/static/chunks/own.js" data-parts="/_next/static/chunks/a.js /_next/static/chunks/b.js">',
-    )
-    expect(html).not.toContain('<script src')
-  })
-
-  it('are asked for one by one where a page does without one of them', () => {
-    expect(withJoined(page(SCRIPT), joined)).toBe(lateScripts(page(SCRIPT)))
   })
 })
