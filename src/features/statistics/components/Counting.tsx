@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { countPage } from './count-page'
+import { retry } from '@/lib/retry'
 
 /** What is not as urgent as anything a visitor does. */
 const LATEST_MS = 2000
@@ -11,7 +11,13 @@ export function Counting() {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const start = () => countPage(signal)
+    const start = () => {
+      retry(() => import('./count-page')).then(
+        ({ countPage }) => signal.aborted || countPage(signal),
+        // A view that cannot be counted is not missed.
+        () => undefined,
+      )
+    }
     const isPatient = 'requestIdleCallback' in window
     const timer = isPatient ? window.requestIdleCallback(start, { timeout: LATEST_MS }) : setTimeout(start)
     return () => {
