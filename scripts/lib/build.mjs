@@ -23,7 +23,7 @@ export function isBuilt(root, standalone = false) {
   return readFileSync(stamp(root), 'utf8').trim() === sourceHash(root)
 }
 
-const JOIN = path.join(import.meta.dirname, '../join-files.ts')
+const JOIN = path.join(import.meta.dirname, '../join-sheets.ts')
 
 /** What a shell says of a command that was told to end. */
 const TERMINATED = 143

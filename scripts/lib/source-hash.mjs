@@ -7,8 +7,8 @@ import path from 'node:path'
 const SOURCES = [
   'src',
   'public',
-  'scripts/join-files.ts',
-  'scripts/lib/page-files.ts',
+  'scripts/join-sheets.ts',
+  'scripts/lib/page-sheets.ts',
   'migrations',
   'payload.config.ts',
   'next.config.ts',

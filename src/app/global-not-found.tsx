@@ -1,13 +1,15 @@
-/** For addresses the proxy does not see (files): no page is rendered, in no language; it leads home. */
+import nl from '@/i18n/messages/nl.json'
+
+/** For addresses the proxy does not see (files), in no language of a visitor: no page is rendered, and it leads home. */
 export default function GlobalNotFound() {
   return (
     <html lang="nl">
       <head>
-        <title>404</title>
+        <title>{nl.NotFound.title}</title>
       </head>
       <body>
-        <p>404</p>
-        <a href="/">Home</a>
+        <p>{nl.NotFound.title}</p>
+        <a href="/">{nl.NotFound.home}</a>
       </body>
     </html>
   )

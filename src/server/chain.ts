@@ -8,7 +8,7 @@ import { cachePolicy } from './cache-policy'
 import { rememberClient } from './client-address'
 import { contentPolicy, policyOfHtml } from './content-policy'
 import { builtFiles } from './files'
-import { joinedSheets } from './joined-files'
+import { joinedSheet } from './joined-sheets'
 import { lateScripts } from './late-scripts'
 import { limitedBody } from './limited-body'
 import { pageStyles } from './page-styles'
@@ -67,7 +67,7 @@ export interface ChainOptions {
 export function requestChain(options: ChainOptions): Chain {
   const { next, root, mediaDir, trustedHops, gate, onAnswered, metrics, thirdParties, isSecure, dev } = options
   const policyOf = policyOfHtml(thirdParties)
-  const styles = pageStyles(root, joinedSheets(root))
+  const styles = pageStyles(root, joinedSheet(root))
   const count = countRequests()
   const media = pictures(mediaDir, ({ type }) => securityHeadersOf({ type, policy: null }, isSecure))
   const form: PageForm = {

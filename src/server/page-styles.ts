@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_ID } from '@/shell/content-id'
-import { inPlaceOf, type JoinedFile } from './joined-files'
+import type { JoinedSheet } from './joined-sheets'
 import { isWhole, readSheet, usedRules, type BuiltSheet } from './style-sheet'
 
 const LINK = /<link rel="stylesheet" href="(\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.css))"[^>]*>/g
@@ -21,12 +21,12 @@ export type PageStyles = (html: string) => string
  * Writes the rules that a page uses into its head, in place of the style sheets of the build, which
  * have what any kind of page may need. Those stay as `disabled` links, which browsers do not ask for;
  * `loadLate` enables the ones marked late together with the scripts, which may show what was not
- * there, and takes the rules of `data-first` away once all have come. Where the build joined them, `joined` is
- * enabled in their place; their links stay, as React asks itself for what it finds no link of (decision 117). A sheet that every page uses
- * whole (type, variables) is written as a whole and never asked for. HTML without style sheets, or
+ * there, and takes the rules of `data-first` away once all have come. A page that needs all parts of `joined` has that
+ * enabled in their place; their links stay, as React asks itself for what it finds no link of (decision 117). A sheet
+ * that every page uses whole (type, variables) is written as a whole and never asked for. HTML without style sheets, or
  * with one that the build does not have, is given back as it is. Decision 091.
  */
-export function pageStyles(root: string, joined: JoinedFile | null): PageStyles {
+export function pageStyles(root: string, joined: JoinedSheet | null): PageStyles {
   const read = new Map<string, BuiltSheet | null>()
   const sheetOf = (address: string, file: string): BuiltSheet | null => {
     const known = read.get(address)
@@ -40,9 +40,8 @@ export function pageStyles(root: string, joined: JoinedFile | null): PageStyles 
     const head = html.slice(0, end)
     const links = [...head.matchAll(LINK)]
     const classes = classesIn(html)
-    const { files, parts } = inPlaceOf(joined, links.map(([, address = '']) => address))
-    // Before its parts, as React puts what comes later after the last link that it knows.
-    const early = files.map((one) => `<link${LATE} rel="stylesheet" href="${one}"/>`).join('')
+    const needed = new Set(links.map(([, address]) => address))
+    const instead = joined?.parts.every((part) => needed.has(part)) ? joined : null
     let first = ''
     const inside: string[] = []
     for (const [link, address = '', file = ''] of links) {
@@ -52,7 +51,7 @@ export function pageStyles(root: string, joined: JoinedFile | null): PageStyles 
       if (isWhole(sheet)) inside.push(`<style>${rules}</style>${marked(link, DISABLED)}`)
       else {
         first += rules
-        inside.push(parts.includes(address) ? `${address === parts[0] ? early : ''}${marked(link, DISABLED)}` : marked(link, LATE))
+        inside.push(instead?.parts.includes(address) ? part(link, address, instead) : marked(link, LATE))
       }
     }
     if (inside.length === 0) return html
@@ -62,6 +61,10 @@ export function pageStyles(root: string, joined: JoinedFile | null): PageStyles 
 }
 
 const marked = (link: string, mark: string): string => link.replace('<link', `<link${mark}`)
+
+/** The link of a part. Before that of the first stands the joined sheet: React puts what comes later after the last link that it knows. */
+const part = (link: string, address: string, { file, parts }: JoinedSheet): string =>
+  `${address === parts[0] ? `<link${LATE} rel="stylesheet" href="${file}"/>` : ''}${marked(link, DISABLED)}`
 
 function builtSheet(file: string, address: string): BuiltSheet | null {
   try {

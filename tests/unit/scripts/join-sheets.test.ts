@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { joinedSheets } from '@/server/joined-files'
+import { joinedSheet } from '@/server/joined-sheets'
 
 const PAGE = '/(site)/[locale]/[[...path]]/page'
 
@@ -16,7 +16,7 @@ const write = (file: string, text: string): void => {
   mkdirSync(path.dirname(full), { recursive: true })
   writeFileSync(full, text)
 }
-const join = (): void => void execFileSync(process.execPath, ['--import', import.meta.resolve('tsx'), path.resolve('scripts/join-files.ts')], { cwd: root })
+const join = (): void => void execFileSync(process.execPath, ['--import', import.meta.resolve('tsx'), path.resolve('scripts/join-sheets.ts')], { cwd: root })
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'join-'))
@@ -31,12 +31,12 @@ afterEach(() => rmSync(root, { recursive: true }))
 describe('the style sheets that a page asks for late', () => {
   it('are one file, in their order', () => {
     join()
-    const { file = '', parts } = joinedSheets(root) ?? {}
+    const { file = '', parts } = joinedSheet(root) ?? {}
     expect(parts).toEqual(['/_next/static/chunks/parts.css', '/_next/static/chunks/more.css'])
     expect(readFileSync(path.join(root, file.replace('/_next/', '.next/')), 'utf8')).toBe('p{margin:0}.shown{top:0}\n.more{top:0}')
   })
 
   it('are asked for one by one where nothing was joined', () => {
-    expect(joinedSheets(root)).toBeNull()
+    expect(joinedSheet(root)).toBeNull()
   })
 })
