@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { isAnyAgreed, mustAsk, RESET, withoutReset, type ConsentChoice, type ConsentTerms } from '@/domain/consent/choice'
 import type { TagIds } from '@/domain/consent/tags'
 import { mayBeTold, resetHref } from '@/domain/consent/told'
@@ -8,7 +8,7 @@ import type { ConsentView } from '@/domain/consent/views'
 import type { Language } from '@/i18n/languages'
 import { fetchLate, late } from '@/lib/retry'
 import { noteAsked } from './asked'
-import { ConsentDialog } from './ConsentDialog'
+import type { ConsentDialogProps } from './ConsentDialog'
 import { forgetChoice, storedChoice, storeChoice } from './consent-store'
 
 interface ConsentGateProps extends ConsentTerms {
@@ -16,12 +16,18 @@ interface ConsentGateProps extends ConsentTerms {
   tags: TagIds
 }
 
+interface ConsentQuestion {
+  Dialog: ComponentType<ConsentDialogProps>
+  view: ConsentView
+}
+
+const dialogCode = late(() => import('./ConsentDialog'))
 const tagsCode = late(() => import('./tags'))
 
-async function wordsOf(language: Language): Promise<ConsentView> {
-  const response = await fetchLate(`/find/consent/${language}`)
+async function question(language: Language): Promise<ConsentQuestion> {
+  const [{ ConsentDialog }, response] = await Promise.all([dialogCode(), fetchLate(`/find/consent/${language}`)])
   if (!response.ok) throw new Error(`The words of the dialog: ${response.status}`)
-  return (await response.json()) as ConsentView
+  return { Dialog: ConsentDialog, view: (await response.json()) as ConsentView }
 }
 
 const startTags = async (tags: TagIds, choice: ConsentChoice, isNew: boolean): Promise<void> => {
@@ -32,10 +38,10 @@ const startTags = async (tags: TagIds, choice: ConsentChoice, isNew: boolean): P
 
 /**
  * Decides in the browser whether a visitor is asked for consent, and loads what they agreed to: pages are
- * the same for everybody. The words of the dialog come when they are needed. Decision 092.
+ * the same for everybody. The dialog and its words come when they are needed. Decision 092.
  */
 export function ConsentGate({ language, version, days, tags }: ConsentGateProps) {
-  const [asked, setAsked] = useState<ConsentView | null>(null)
+  const [asked, setAsked] = useState<ConsentQuestion | null>(null)
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -55,7 +61,7 @@ export function ConsentGate({ language, version, days, tags }: ConsentGateProps)
         return
       }
       noteAsked(true)
-      wordsOf(language).then((view) => signal.aborted || setAsked(view), close)
+      question(language).then((put) => signal.aborted || setAsked(put), close)
     }
     if (address.searchParams.has(RESET)) {
       forgetChoice()
@@ -90,5 +96,5 @@ export function ConsentGate({ language, version, days, tags }: ConsentGateProps)
     setAsked(null)
     void startTags(tags, choice, true)
   }
-  return <ConsentDialog view={asked} onChosen={choose} />
+  return <asked.Dialog view={asked.view} onChosen={choose} />
 }
